@@ -141,18 +141,6 @@ std::span<const Template> templates_of_measures();
 std::span<const Template> templates_of_spaces();
 std::span<const Template> templates_of_hunts();
 std::span<const Template> templates_of_mishaps();
-std::span<const Template> templates_of_crowds();
-std::span<const Template> templates_of_reasons_of_both();
-std::span<const Template> templates_of_escapes();
-std::span<const Template> templates_of_turning_points();
-std::span<const Template> templates_of_weathers();
-std::span<const Template> templates_of_moods();
-std::span<const Template> templates_of_messages();
-std::span<const Template> templates_of_opinions();
-std::span<const Template> templates_of_by_heart();
-std::span<const Template> templates_of_quotations();
-std::span<const Template> templates_of_verses();
-std::span<const Template> templates_of_composed();
 
 // Words that stand where others of their list may stand.
 struct Pick {

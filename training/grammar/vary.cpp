@@ -83,13 +83,6 @@ std::ptrdiff_t only_place(std::string_view text, std::string_view part) {
   return is_alone ? static_cast<std::ptrdiff_t>(first) : -1;
 }
 
-// The word at a place, and then this one.
-bool is_followed_by(std::string_view text, std::ptrdiff_t at, std::string_view word) {
-  const std::size_t end = text.find(' ', static_cast<std::size_t>(at));
-  return end != std::string_view::npos &&
-         text.substr(end + 1, word.size() + 1) == std::string(word) + ' ';
-}
-
 void replace_at(std::string& text, std::ptrdiff_t at, std::string_view part,
                 std::string_view other) {
   text.replace(static_cast<std::size_t>(at), part.size(), other);
@@ -132,8 +125,7 @@ void tell_which(Draft& draft, const Variable& variable, Patterns& patterns) {
 void vary(Draft& draft, const std::vector<Variable>& variables, Patterns& patterns) {
   constexpr std::string_view because = "because#";
   const std::ptrdiff_t reason = only_place(patterns.english, because);
-  if (reason >= 0 && !is_followed_by(patterns.english, reason, "of") &&
-      draft.chance(with_other_because)) {
+  if (reason >= 0 && draft.chance(with_other_because)) {
     replace_at(patterns.english, reason, because, draft.chance(60) ? "since#" : "as#");
   }
   constexpr std::string_view too = "} too ";

@@ -7,8 +7,7 @@ namespace playground::grammar {
 
 std::span<const Pick> picks(std::string_view list) {
   for (const auto lists :
-       {picks_of_words(), picks_of_doings(), picks_of_phrases(), picks_of_visits(),
-        picks_of_messages(), picks_of_deeds(), picks_of_circumstances()}) {
+       {picks_of_words(), picks_of_doings(), picks_of_phrases(), picks_of_visits()}) {
     for (const NamedPicks& one : lists) {
       if (one.name == list) return one.words;
     }

@@ -17,8 +17,5 @@ std::span<const NamedPicks> picks_of_words();
 std::span<const NamedPicks> picks_of_doings();
 std::span<const NamedPicks> picks_of_phrases();
 std::span<const NamedPicks> picks_of_visits();
-std::span<const NamedPicks> picks_of_messages();
-std::span<const NamedPicks> picks_of_deeds();
-std::span<const NamedPicks> picks_of_circumstances();
 
 }  // namespace playground::grammar

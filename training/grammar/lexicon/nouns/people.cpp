@@ -116,10 +116,6 @@ constexpr Noun all[] = {
     {"owner", "主人", "位", person | single, e},
     {"hero", "英雄", "位", person | single, e},
     {"referee", "裁判", "位", person | single, e},
-    {"firefighter", "消防员", "位", person, e},
-    {"hiker", "登山者", "个", person, e},
-    {"girlfriend", "女朋友", "个", person | single, f},
-    {"boyfriend", "男朋友", "个", person | single, m},
 };
 
 }  // namespace

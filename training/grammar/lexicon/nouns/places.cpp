@@ -83,13 +83,6 @@ constexpr Noun all[] = {
     {"snowman", "雪人", "个", 0},
     {"nest", "鸟窝", "个", 0},
     {"sun", "太阳", "个", mass},
-    {"rain", "雨", "场", mass},
-    {"wind", "风", "场", mass},
-    {"storm", "风暴", "场", single},
-    {"iceberg", "冰山", "座", single},
-    {"bamboo", "竹子", "棵", leafage | mass},
-    {"stove", "炉子", "个", single},
-    {"tire", "轮胎", "个", single},
 
     {"China", "中国", "个", land | proper},
     {"America", "美国", "个", land | proper},

@@ -32,7 +32,7 @@ constexpr Template asking[] = {
      "<1:手机|我 的 电脑|相机|他 的 手机> <2:没电|又 没电> 了 。", 37},
     {"borrow until", "b=portable1 w=pick:future",
      "i want#1 to borrow#2 {b} , I'll give#3 {b:him} back {w} .",
-     "我 想#1 借#2 一下 {b} ， {w} 就 把 {b:he} 还#3 给 你 。", 16},
+     "我 想#1 借#2 一下 {b} ， {w} 就 把 {b:he} 还#3 给 你 。", 14},
     {"don't lend", "a=person1 b=portable1", "don't#1 lend#2 {b} to {a} .",
      "不要#1 把 {b} 借#2 给 {a} 。", 18},
 
@@ -159,7 +159,7 @@ constexpr Template asking[] = {
      "panda|fruit is the apple|day is Sunday> , what#3 about yours ?",
      "我 最喜欢#2 的 <1:颜色 是 蓝色|菜 是 饺子|季节 是 春天|动物 是 熊猫|水果 是 苹果|一天 是 "
      "星期天> ， 你 的 呢#3 ？",
-     33},
+     24},
     {"what favourite", "",
      "what#3 is <1:your|his|her> favourite#4 <2:colour|food|fruit|movie|animal> ?",
      "<1:你|他|她> 最喜欢#4 的 <2:颜色|食物|水果|电影|动物> 是 什么#3 ？", 24},

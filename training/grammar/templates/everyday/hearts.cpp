@@ -18,14 +18,14 @@ constexpr Template hearts[] = {
      "<1:我 想 你|我 真的 很 想 你|我们 好 想 你|我 好 喜欢 你> <2:。|！|， 亲爱的 。|， 妈妈 。>",
      14, true},
     {"miss person so", "s=me a=named", "{s} miss#2 {a} <1:so much|very much|every day|a little> .",
-     "{s} <1:好|很|每天 都|有点儿> 想#2 {a} 。", 13},
+     "{s} <1:好|很|每天 都|有点儿> 想#2 {a} 。", 10},
     {"like a person, but", "a=named",
      "i like#2 {a} , but {a:he} <1:doesn't know|doesn't like me|is always busy|lives too far away> "
      ".",
-     "我 喜欢#2 {a} ， 但是 {a:he} <1:不 知道|不 喜欢 我|总是 很 忙|住 得 太 远> 。", 18},
+     "我 喜欢#2 {a} ， 但是 {a:he} <1:不 知道|不 喜欢 我|总是 很 忙|住 得 太 远> 。", 14},
     {"will you be mine", "",
      "<1:will you|can you|do you want to> be my <2:friend|girlfriend|boyfriend|teacher> ?",
-     "你 <1:愿意|能|想> 做 我 的 <2:朋友|女朋友|男朋友|老师> 吗 ？", 15},
+     "你 <1:愿意|能|想> 做 我 的 <2:朋友|女朋友|男朋友|老师> 吗 ？", 12},
     {"long love", "",
      "<1:you are> <2:the best friend i have|the most beautiful girl in the world|the best mom in "
      "the world|my little sun|my best teacher> .",
@@ -36,9 +36,9 @@ constexpr Template hearts[] = {
      "<1:你|她|他们|中国> 永远 在 我 心#2 里 。", 24},
     {"love at first sight", "",
      "<1:it was|this is|i believe in|i don't believe in> love at first sight <2:.|!>",
-     "<1:这 是|这 就是|我 相信|我 不 相信> 一见钟情 <2:。|！>", 41},
+     "<1:这 是|这 就是|我 相信|我 不 相信> 一见钟情 <2:。|！>", 37},
     {"believe love at first sight", "", "do you#1 believe#2 in love at first sight#3 ?",
-     "你#1 相信#2 一见钟情#3 吗 ？", 17},
+     "你#1 相信#2 一见钟情#3 吗 ？", 15},
     {"happy to have", "",
      "i am so <1:happy> to <2:have a friend like you|see you again|be home|hear that|work with "
      "you> .",
@@ -79,7 +79,7 @@ constexpr Template hearts[] = {
      25},
     {"when i grow up", "s=who",
      "when#3 i grow#4 up , i want to be <1:a teacher|a doctor|a pilot|a scientist|a singer> .",
-     "我 长大#4 以后#3 想 当 <1:老师|医生|飞行员|科学家|歌手> 。", 12},
+     "我 长大#4 以后#3 想 当 <1:老师|医生|飞行员|科学家|歌手> 。", 10},
     {"hope wish", "",
      "<2:i|we|they> hope <1:it will be sunny tomorrow|you will come back soon|there is no war in "
      "the world|we can be friends|everyone is healthy and happy|you like this gift> .",
@@ -149,13 +149,13 @@ constexpr Template hearts[] = {
      "translate it> ?",
      "我 不 明白#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 它 吗|你 能 翻译 它 吗> "
      "？",
-     15},
+     12},
     {"computer slow", "b=machine1", "<1:my> {b:bare} is too slow#2 , i want a new one .",
      "<1:我 的> {b:s} 太 慢#2 了 ， 我 想要 新的 。", 7},
     {"ai questions", "",
      "can#2 artificial intelligence <1:think like people|write songs|be our friend|help "
      "scientists|drive a car> ?",
-     "人工 智能 能#2 <1:像 人 一样 思考|写 歌曲|做 我们 的 朋友|帮助 科学家|开车> 吗 ？", 17},
+     "人工 智能 能#2 <1:像 人 一样 思考|写 歌曲|做 我们 的 朋友|帮助 科学家|开车> 吗 ？", 14},
 
     // Work and school.
     {"homework first", "",
@@ -173,7 +173,7 @@ constexpr Template hearts[] = {
     {"exam tomorrow", "b=study",
      "my {b} exam#2 is tomorrow , <1:I'm very nervous|i have to study tonight|wish me good "
      "luck|I'm not ready yet> .",
-     "我 明天 有 {b} 考试#2 ， <1:我 非常 紧张|今晚 得 学习|祝 我 好运|我 还 没有 准备 好> 。", 16},
+     "我 明天 有 {b} 考试#2 ， <1:我 非常 紧张|今晚 得 学习|祝 我 好运|我 还 没有 准备 好> 。", 12},
     {"like your new", "",
      "do you like#3 your new <1:job|school|teacher|house> ? <2:are you happy ?|tell me everything "
      ".|is it far from your home ?>",

@@ -32,11 +32,11 @@ constexpr Template hellos[] = {
      "?",
      "我 今天 过#3 得 <1:很 棒|非常 好|还 不 错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
      "？",
-     50},
+     42},
     {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so .",
-     "<1:过 得|我 的 中文|我 的 英语|工作> 马马虎虎 。", 34},
+     "<1:过 得|我 的 中文|我 的 英语|工作> 马马虎虎 。", 28},
     {"how is your English so so", "", "how#3 is your <1:English|Chinese|work|new job> ? so so#4 .",
-     "你 的 <1:英语|中文|工作|新 工作> 怎么样#3 ？ 马马虎虎#4 。", 17},
+     "你 的 <1:英语|中文|工作|新 工作> 怎么样#3 ？ 马马虎虎#4 。", 14},
     {"long time busy with", "",
      "<1:long time no see|hey , long time no see|we haven't met for a long time|i haven't seen you "
      "for a long time> , <2:what have you been busy with|where have you been|how have you been|how "
@@ -55,12 +55,12 @@ constexpr Template hellos[] = {
      "you sleep well last night> ?",
      "你 看起来#3 很 <1:累|难过|高兴|忙|生气> ， <2:怎么 了|你 还 好 吗|发生 了 什么 事|你 昨晚 睡 "
      "得 好 吗> ？",
-     31},
+     24},
     {"what happened", "s=who", "what#2 happened#3 to {s:obj} <1:yesterday|today|last night> ?",
-     "{s} <1:昨天|今天|昨晚> 发生#3 了 什么#2 事 ？", 28},
+     "{s} <1:昨天|今天|昨晚> 发生#3 了 什么#2 事 ？", 22},
     {"why is she crying", "a=clear",
      "what#2 happened ? why#3 is {a} <1:crying|so angry|so sad|laughing|not here> ?",
-     "怎么#2 了 ？ {a} 为什么#3 <1:在 哭|这么 生气|这么 难过|在 笑|不 在 这里> ？", 21},
+     "怎么#2 了 ？ {a} 为什么#3 <1:在 哭|这么 生气|这么 难过|在 笑|不 在 这里> ？", 16},
 
     // What one does now, and wants to do.
     {"weather so let's go", "",
@@ -98,7 +98,7 @@ constexpr Template hellos[] = {
      "weekend|tomorrow|on Sunday|tonight> , do you want to come ?",
      "我 <2:这 个 周末|明天|星期天|今晚> 想 <1:爬 山|去 游泳|看 电影|去 公园|开 聚会> ， 你 想 来 "
      "吗 ？",
-     13},
+     12},
     {"want to go outside", "s=who",
      "{s} {s:wants} to <1:go out|go out for a walk|take a walk|go home and sleep|fly to Beijing> "
      "<2:after dinner|tonight|now|this evening> .",
@@ -144,7 +144,7 @@ constexpr Template hellos[] = {
      "tired|thinking|watching television|listening to music|sleepy> .",
      "<1:我 很 好|我 不 忙|没事|别 担心> ， 只 是 <2:有点儿 累|在 思考|在 看 电视|在 听 音乐|困 "
      "了> 。",
-     18},
+     14},
     {"haha", "",
      "haha , <1:that's funny|you're so cute|that's great|i don't believe it|I'm just kidding|nice "
      "to meet you> <2:.|!>",
@@ -163,7 +163,7 @@ constexpr Template hellos[] = {
      "<1:嗨|你好|{a}|嘿 ， {a}> ， <2:很 高兴|真 高兴|真 高兴> 又#3 见到 你 。", 10},
     {"forget it", "",
      "forget it , <1:I'm not angry|it doesn't matter|it's too late|let's go home|he won't come> .",
-     "算了 ， <1:我 不 生气|没关系|太 晚 了|我们 回家 吧|他 不会 来 了> 。", 56},
+     "算了 ， <1:我 不 生气|没关系|太 晚 了|我们 回家 吧|他 不会 来 了> 。", 50},
     {"come in and sit", "a=named",
      "<1:welcome|hello , {a}|hi|{a}> , please come in . <2:would you like some tea|what would you "
      "like to drink|have you eaten yet|did you find the way> ?",
@@ -209,12 +209,12 @@ constexpr Template hellos[] = {
     {"same as gen", "b=portable1", "my {b:bare} is the same#1 as yours#2 .",
      "我 的 {b:s} 跟 你#2 的 一样#1 。", 50},
     {"really tebie", "", "it's really <1:cold|hot|warm|noisy|beautiful> <2:today|here|outside> .",
-     "<2:今天|这里|外面> 特别 <1:冷|热|暖和|吵|漂亮> 。", 24, true},
+     "<2:今天|这里|外面> 特别 <1:冷|热|暖和|吵|漂亮> 。", 22, true},
     {"really like tebie", "",
      "<1:i|we|they> really <2:like|love> <3:this song|Chinese food|summer|dogs|you> .",
-     "<1:我|我们|他们> 特别 <2:喜欢|爱> <3:这 首 歌曲|中国 菜|夏天|狗|你> 。", 24},
+     "<1:我|我们|他们> 特别 <2:喜欢|爱> <3:这 首 歌曲|中国 菜|夏天|狗|你> 。", 22},
     {"really mood tebie", "s=who j=pick:mood", "{s} {s:is} really#1 {j} today .",
-     "{s} 今天 特别#1 {j} 。", 10},
+     "{s} 今天 特别#1 {j} 。", 9},
     {"where nar", "s=who",
      "where#2 <1:are you|are you going|do you live|is he|is the bathroom|is my phone> ?",
      "<1:你 在|你 去|你 住 在|他 在|洗手间 在|我 的 手机 在> 哪儿#2 ？", 38, true},

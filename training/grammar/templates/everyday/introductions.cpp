@@ -22,7 +22,7 @@ constexpr Template introductions[] = {
     {"what hobby", "", "what#2 is <1:your|his|her|their> hobby ?",
      "<1:你|他|她|他们> 的 爱好 是 什么#2 ？", 36},
     {"hobby mine and yours", "h=pick:hobby", "my#1 hobby#2 is {h} , what#3 is yours#4 ?",
-     "我#1 的 爱好#2 是 {h} ， 你#4 的 是 什么#3 ？", 15},
+     "我#1 的 爱好#2 是 {h} ， 你#4 的 是 什么#3 ？", 12},
     {"name hobby meet", "n=named h=pick:hobby z=pick:meeting",
      "<1:my name is {n}|I'm {n}|my name is {n}> and i like#2 {h} . {z}",
      "<1:我 叫 {n}|我 是 {n}|我 的 名字 是 {n}> ， 我 喜欢#2 {h} 。 {z}", 14},
@@ -88,7 +88,7 @@ constexpr Template introductions[] = {
     {"who is that person", "a=named",
      "who#3 is <1:that|that person|that singer> ? that's {a} , my "
      "<2:friend|classmate|neighbor|colleague> .",
-     "<1:那|那 个 人|那 个 歌手> 是 谁#3 ？ 那 是 {a} ， 我 的 <2:朋友|同学|邻居|同事> 。", 16},
+     "<1:那|那 个 人|那 个 歌手> 是 谁#3 ？ 那 是 {a} ， 我 的 <2:朋友|同学|邻居|同事> 。", 12},
     {"father doctor mother", "o=pick:job p=pick:job",
      "my <1:father|dad|brother|husband> is a {o} and my <2:mother|mom|sister|daughter> is a {p} .",
      "我 的 <1:父亲|爸爸|哥哥|丈夫> 是 {o} ， 我 的 <2:母亲|妈妈|姐姐|女儿> 是 {p} 。", 12},

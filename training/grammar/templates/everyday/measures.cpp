@@ -22,7 +22,7 @@ constexpr Template measures[] = {
     {"as as person", "a=named b=named",
      "{a} is <1:as#11|not as#11> <2:tall#12|clever#12|busy#12|young#12|strong#12|kind#12> as {b} .",
      "{a} <1:和|没有#11> {b} <1:一样#11|这么> <2:高#12|聪明#12|忙#12|年轻#12|强壮#12|善良#12> 。",
-     50},
+     40},
     {"too to do", "s=who",
      "{s} {s:is} too#2 <1:tired#11|busy#11|sleepy#11|nervous#11|weak#11> to#3 <2:go#12 "
      "out|cook#12|drive#12|talk#12|work#12|study#12> <3:today#13|tonight#13|now#13> .",
@@ -141,7 +141,7 @@ constexpr Template measures[] = {
      "<3:difficult#13|interesting#13|important#13|expensive#13|complicated#13> .",
      "<1:报告#11|我 的 报告#11|项目#11|我们 的 项目#11|这 个 应用#11|新的 应用#11> "
      "<2:不#12|非常#12|太#12|不#12> <3:难#13|有趣#13|重要#13|贵#13|复杂#13> <2:。|。|了 。|。>",
-     97},
+     88},
     {"beach plan", "w=pick:planned",
      "<1:i#11 want#14 to|i#11 would like#14 to|we#11 can#14|we#11 will#14|let's#11|they#11 "
      "will#14> <2:go#12 to the beach#13|walk#12 on the beach#13|rest#12 on the beach#13> {w} .",
@@ -179,7 +179,7 @@ constexpr Template measures[] = {
      "project#12|the plan#12> <3:before#13|by#13> {w} .",
      "我#1 <1:必须|需要|想|不能> 在 {w} <3:之前#13|之前#13> 完成#2 <2:报告#12|我 的 作业#12|这 个 "
      "项目#12|计划#12> 。",
-     66},
+     60},
 };
 
 }  // namespace

@@ -17,19 +17,19 @@ constexpr Template outside[] = {
      80},
     {"no coriander", "d=pick:dish",
      "{d} , <1:no coriander|no coriander|not too spicy|not too salty|to take away> , please#2 .",
-     "请#2 给 我 来 {d} ， <1:不要 香菜|不要 香菜|不要 太 辣|不要 太 咸|打包> 。", 51},
+     "请#2 给 我 来 {d} ， <1:不要 香菜|不要 香菜|不要 太 辣|不要 太 咸|打包> 。", 44},
     {"eat here or take away", "o=pick:order",
      "{o} , <1:for here or to take away ?|to take away , please .|for here , thank you .|how much "
      "altogether ?|how much altogether ?>",
      "{o} ， <1:在 这儿 吃 还是 打包 ？|打包 ， 谢谢 。|在 这儿 吃 ， 谢谢 。|一共 多少 钱 ？|一共 "
      "多少 钱 ？>",
-     63},
+     52},
     {"the bill, take away", "",
      "<1:waiter|boss|excuse me> , <2:the bill , please .|can i take this away ?|one more bowl of "
      "rice , please .|how much altogether ?|where is the menu ?>",
      "<1:服务员|老板|请问> ， <2:买单 。|这 个 可以 打包 吗 ？|再 来 一 碗 米饭 。|一共 多少 钱 "
      "？|菜单 在 哪里 ？>",
-     44, true},
+     36, true},
     {"how does it taste", "d=pick:dish",
      "how#1 is the {d} <2:here|at this restaurant|today> ? <3:it's delicious|a little spicy|a "
      "little salty|not bad|not very good|very cheap and delicious> .",
@@ -53,7 +53,7 @@ constexpr Template outside[] = {
      "<3:{p} yuan|it's {p} yuan|{p} yuan , no discount> .",
      "<1:老板|你好|请问> ， <2:这 个 多少 钱|那 个 多少 钱|一共 多少 钱> ？ <3:{p} 块|这 个 {p} 块 "
      "钱|{p} 块 ， 不 打折> 。",
-     60},
+     56},
     {"too expensive, cheaper", "p=pick:sum",
      "<1:it's too expensive|it's a little expensive|too expensive> , <2:can you make it cheaper "
      "?|is {p} yuan okay ?|give me a discount , please .|i will come another day .|how about {p} "
@@ -78,7 +78,7 @@ constexpr Template outside[] = {
      "yet#32|will come#31 {w}|is at the door#31> .",
      "<1:我 的 快递|你 的 快递|我 买 的 快递> <2:到#31 了|还#32 没 到#31|{w} 会 来#31|在 门口#31> "
      "。",
-     52},
+     45},
 
     // On the way.
     {"how long to", "p=pick:spot ",
@@ -89,13 +89,13 @@ constexpr Template outside[] = {
     {"subway or taxi", "p=pick:spot",
      "to get to the {p} , is it <1:more convenient|faster|cheaper> to take the subway#3 or#4 <5:a "
      "taxi|the bus> ?",
-     "去 {p} ， 坐 地铁#3 <1:方便|快|便宜> 还是#4 <5:打车|坐 公交车> <1:方便|快|便宜> ？", 57},
+     "去 {p} ， 坐 地铁#3 <1:方便|快|便宜> 还是#4 <5:打车|坐 公交车> <1:方便|快|便宜> ？", 50},
     {"how long, which is better", "p=pick:spot",
      "how#1 long#1 does it take from here#2 to the {p} ? is it <3:more convenient|faster|better> "
      "to take the subway#4 or#5 <6:a taxi|the bus> ?",
      "从 这儿#2 到 {p} 要 多久#1 ？ 坐 地铁#4 <3:方便|快|好> 还是#5 <6:打车|坐 公交车> "
      "<3:方便|快|好> ？",
-     63, true},
+     56, true},
     {"how far, too", "p=pick:spot k=number",
      "how#1 far#1 is it from here#2 to the {p} ? <5:not far , about ten#31 minutes on foot#32|very "
      "far , you should take a taxi|about#31 ten#32 minutes#33 by taxi#34|about#31 {k} hours#33 by "
@@ -141,20 +141,20 @@ constexpr Template outside[] = {
      "there one ?>",
      "<1:你好 ， 我 想 订|我 想 订|我们 想 订|我 想要> 一 个 <2:双人间|大 房间|安静 的 "
      "房间|双人间> ， {k} 个 晚上#3 <4:。|， 要 早饭 。|， 多少 钱 ？|， 有 吗 ？>",
-     123},
+     100},
     {"hotel is broken", "",
      "<1:hello|excuse me> , the <2:air conditioner|television|lamp|wifi> in <3:my room|our "
      "room|this room> is broken#4 , <5:can you come and have a look ?|can you fix it ?|please help "
      "us .>",
      "<1:你好|不好意思> ， <3:我 房间|我们 房间|这 个 房间> 的 <2:空调|电视|灯|无线网> 坏#4 了 ， "
      "<5:你 能 来 看 一下 吗 ？|能 修 一下 吗 ？|请 帮 我们 。>",
-     54},
+     40},
     {"want to check out", "h=pick:hour w=pick:soon",
      "<1:hello , i want to check out|we have to check out|can we check out|do i have to check out> "
      "<2:now|{w}|at {h} o'clock|before noon> <1:.|.|?|?>",
      "<1:你好 ， 我|我们|我们|我> <2:现在|{w}|{h} 点|中午 以前> <1:想|必须|可以|必须> 退房 "
      "<1:。|。|吗 ？|吗 ？>",
-     63},
+     46},
 
     // Weather.
     {"weather tomorrow", "l=pick:city",
@@ -190,7 +190,7 @@ constexpr Template outside[] = {
      "coat|it's a little windy> <4:.|?|.|.>",
      "{l} <3:今天|现在|今天 早上|今晚> <1:十|二十|三十|十五|十八> 度#2 ， <4:天气 很 好|你 那里 "
      "呢|记得 穿 大衣|有点儿 风> <4:。|？|。|。>",
-     18},
+     16},
 
     // Time.
     {"what time is it", "h=pick:hour",
@@ -222,7 +222,7 @@ constexpr Template outside[] = {
      "<1:老板|服务员|你好> ， <2:来 两#31 杯#32 奶茶#33|来 一 杯#32 奶茶#33|来 一 瓶#32 啤酒#33|来 "
      "一 杯#32 咖啡#33|来 三#31 瓶#32 水#33> ， <3:不要 太 甜|不要 太 冷|打包|多少 钱> "
      "<3:。|。|。|？>",
-     35},
+     30},
 };
 
 }  // namespace

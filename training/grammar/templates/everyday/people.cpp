@@ -26,7 +26,7 @@ constexpr Template people[] = {
      "开会> 。",
      85},
     {"what surname", "", "what's#1 <2:your|his|her> <3:last name|first name> ?",
-     "<2:你|他|她> <3:姓|的 名字 是> 什么#1 ？", 112},
+     "<2:你|他|她> <3:姓|的 名字 是> 什么#1 ？", 96},
     {"call me name", "a=named", "<1:you can call me|please call me|my friends call me> {a} .",
      "<1:你 可以 叫 我|请 叫 我|我 的 朋友 都 叫 我> {a} 。", 6},
     {"introduce", "", "<1:do i know you|have we met before> <1:?|?>",
@@ -38,7 +38,7 @@ constexpr Template people[] = {
      "一起|现在 住 在 {l}> <1:。|。|。|吗 ？>",
      6},
     {"raised in", "s=who l=pick:land", "{s} <1:grew up|got married|studied English> in#2 {l} .",
-     "{s} 在#2 {l} <1:长大|结婚 了|学 英语> 。", 7},
+     "{s} 在#2 {l} <1:长大|结婚 了|学 英语> 。", 6},
 
     // Families.
     {"married", "s=who", "{s:is} {s} <1:married|Chinese|alone> ?",
@@ -70,7 +70,7 @@ constexpr Template people[] = {
      "how#1 old#2 <3:is he|is she|are they|is your {q}|is your baby|is your dog> ?",
      "<3:他|她|他们|你 的 {q}|你 的 宝宝|你 的 狗> 多#1 大#2 了 ？"},
     {"turn age", "p=pick:age", "<1:I'll|we'll> be {p} <2:next year|next month|tomorrow> .",
-     "<1:我|我们> <2:明年|下个月|明天> 就 {p} 岁 了 。", 6},
+     "<1:我|我们> <2:明年|下个月|明天> 就 {p} 岁 了 。", 5},
     {"birthday gift", "q=pick:kin",
      "what#1 <2:do you want|did your {q} give you> for your birthday ?",
      "<2:你 生日 想要|你 生日 的 时候 ， 你 的 {q} 给 了 你> 什么#1 ？", 4},
@@ -87,10 +87,10 @@ constexpr Template people[] = {
     {"feel ill", "s=who",
      "{s} {s:feels} <1:sick|better|much better|terrible|good|cold|bad|tired> <2:today|now|again> .",
      "{s} <2:今天|现在|又> 感觉 <1:不舒服|好 一点儿|好 多 了|很 糟糕|很 好|很 冷|不 好|很 累> 。",
-     85},
+     65},
     {"feeling better", "s=who",
      "{s:is} {s} <1:feeling better|better now|feeling well|okay now|all right> ?",
-     "{s} <1:感觉 好 一点儿 了|现在 好 一点儿 了|感觉 好|现在 没事 了|没事> 吗 ？", 47, true},
+     "{s} <1:感觉 好 一点儿 了|现在 好 一点儿 了|感觉 好|现在 没事 了|没事> 吗 ？", 39, true},
     {"health advice", "s=who",
      "{s} should <1:see a doctor|drink more water|rest more|take some medicine|go to the "
      "hospital|sleep more|get some rest|exercise more|eat more fruit> .",
@@ -120,16 +120,16 @@ constexpr Template people[] = {
      "<1:?|?|.|.>",
      "<1:你 为什么 这么 难过|什么 让 你 高兴|别 对 自己 太 严格|你 让 我 很 高兴> <1:？|？|。|。>"},
     {"favourite", "", "what's#1 your#2 favorite#3 <4:colour|food|movie|song|book|animal|season> ?",
-     "你#2 最喜欢#3 的 <4:颜色|菜|电影|歌曲|书|动物|季节> 是 什么#1 ？", 28},
+     "你#2 最喜欢#3 的 <4:颜色|菜|电影|歌曲|书|动物|季节> 是 什么#1 ？", 20},
     {"my favorite", "",
      "my#1 favorite#2 <3:colour is blue|food is noodles|animal is the cat|day is Saturday|season "
      "is summer> .",
-     "我#1 最喜欢#2 的 <3:颜色 是 蓝色|菜 是 面条|动物 是 猫|一天 是 星期六|季节 是 夏天> 。", 41},
+     "我#1 最喜欢#2 的 <3:颜色 是 蓝色|菜 是 面条|动物 是 猫|一天 是 星期六|季节 是 夏天> 。", 30},
     {"like hobbies", "s=who",
      "what#1 {s:does} {s} like#2 to do <3:after work|at home|on Sunday|in the evening> ?",
      "{s} <3:下班 以后|在 家|星期天|晚上> 喜欢#2 做 什么#1 ？", 104},
     {"interested in", "s=who b=study", "{s} {s:is} interested#1 in {b} .", "{s} 对 {b} 感兴趣#1 。",
-     65},
+     45},
 };
 
 }  // namespace

@@ -8,7 +8,7 @@ constexpr Template phrasebook[] = {
     // Ways.
     {"where is the elevator", "v=pick:venue",
      "<1:excuse me|hello|sorry> , where#2 is the <3:nearest {v}|{v}|bus stop|elevator|platform> ?",
-     "<1:请问|你好|不好意思> ， <3:最近 的 {v}|{v}|公交车 站|电梯|站台> 在 哪里#2 ？", 48},
+     "<1:请问|你好|不好意思> ， <3:最近 的 {v}|{v}|公交车 站|电梯|站台> 在 哪里#2 ？", 36},
     {"at the corner", "v=pick:venue",
      "the {v} is at the <1:next corner|corner|first corner> , <2:on#21 the left#22|on#21 the "
      "right#22|next to#22 the bank#23|behind#22 the park#23> .",
@@ -66,12 +66,12 @@ constexpr Template phrasebook[] = {
     // Buses, trains and planes.
     {"platform asked", "l=pick:city",
      "which#1 platform#2 does the train#3 to#4 {l} leave#5 from#6 ?",
-     "去#4 {l} 的 火车#3 从#6 几#1 号 站台#2 出发#5 ？", 22},
+     "去#4 {l} 的 火车#3 从#6 几#1 号 站台#2 出发#5 ？", 16},
     {"is this the train", "l=pick:city", "is this#1 the <2:train|bus|plane> to#3 {l} ?",
      "这#1 是 不是 去#3 {l} 的 <2:火车|公交车|飞机> ？", 20, true},
     {"platform told", "l=pick:city h=pick:hour f=pick:figure",
      "the train#1 to#2 {l} leaves#3 at {h} o'clock#4 from#5 platform#6 {f} .",
-     "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 27},
+     "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 20},
     {"delayed by", "c=pick:carrier d=pick:duration", "{c} is delayed#2 by {d} .",
      "{c} 晚点#2 了 {d} 。", 20},
     {"is it delayed", "l=pick:abroad",
@@ -84,10 +84,10 @@ constexpr Template phrasebook[] = {
      "sorry#1 , <2:i will be late|i can't come yet|please wait for me> , {c} is delayed#4 .",
      "对不起#1 ， <2:我 会 迟到|我 还 不能 来|请 等 我> ， {c} 晚点#4 了 。", 20},
     {"a seat by the window", "s=pick:wish", "{s} a#2 seat#3 by#4 the <5:window|aisle> .",
-     "{s} 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 。", 57},
+     "{s} 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 。", 40},
     {"window or aisle", "",
      "<1:can#11 i#12 have#13|do you#12 have#13|is there#13> a#2 seat#3 by#4 the <5:window|aisle> ?",
-     "<1:我#12 可以#11 要#13|你们#12 有#13|有#13> 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 吗 ？", 67},
+     "<1:我#12 可以#11 要#13|你们#12 有#13|有#13> 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 吗 ？", 46},
     {"tickets abroad", "l=pick:abroad k=number",
      "<1:i need|i want to buy|we booked|we want> {k} <2:tickets|plane tickets|train tickets> to#3 "
      "{l} .",
@@ -110,7 +110,7 @@ constexpr Template phrasebook[] = {
     {"visa told", "l=pick:abroad",
      "<1:my|her|our> visa#2 for#3 {l} <4:is ready|hasn't arrived|is too expensive|is in the "
      "passport> .",
-     "<1:我|她|我们> 去#3 {l} 的 签证#2 <4:准备 好 了|还 没有 到|太 贵 了|在 护照 里> 。", 25},
+     "<1:我|她|我们> 去#3 {l} 的 签证#2 <4:准备 好 了|还 没有 到|太 贵 了|在 护照 里> 。", 20},
     {"luggage, help", "", "<1:can you|could you> help#2 me#3 <4:carry|find|watch> my luggage#6 ?",
      "<1:你 能|你 可以> 帮#2 我#3 <4:拿 一下|找 一下|看 一下> 行李#6 吗 ？", 16},
     {"luggage is", "",
@@ -142,18 +142,18 @@ constexpr Template phrasebook[] = {
     // Hotels.
     {"a larger room", "",
      "<1:do you#11 have#12|is there#12|can#11 i#13 have#12> a <2:larger#21|cheaper#21> room#3 ?",
-     "<1:你们#11 有#12|有#12|我#13 可以#11 要#12> <2:更 大#21|更 便宜#21> 的 房间#3 吗 ？", 23},
+     "<1:你们#11 有#12|有#12|我#13 可以#11 要#12> <2:更 大#21|更 便宜#21> 的 房间#3 吗 ？", 20},
     {"a larger one", "",
      "<1:this hat|this scarf|this room|this table|this bag> is too#2 small#3 , <4:do you#41 "
      "have#42 a larger#43 one|is there#42 a larger#43 one|can#41 i#44 have#42 a larger#43 one> ?",
      "<1:这 顶 帽子|这 条 围巾|这 个 房间|这 张 桌子|这 个 包> 太#2 小#3 了 ， <4:你们#41 有#42 更 "
      "大#43 的 吗|有#42 更 大#43 的 吗|我#44 可以#41 要#42 更 大#43 的 吗> ？",
-     23},
+     20},
     {"larger than the old one", "",
      "the new#1 <2:gym|mall|hotel|office|cinema> is <3:larger#31|cheaper#31|better#31> than#4 the "
      "old#5 one .",
      "新的#1 <2:健身房|商场|酒店|办公室|电影院> 比#4 旧#5 的 <3:更 大#31|更 便宜#31|更 好#31> 。",
-     23},
+     20},
     {"a room", "s=pick:wish", "{s} a#2 <3:quiet|bigger|cheap|clean> room#4 .",
      "{s} 一#2 间 <3:安静|大 一点儿|便宜|干净> 的 房间#4 。", 30, true},
     {"this room", "",
@@ -171,14 +171,14 @@ constexpr Template phrasebook[] = {
     {"a course, no", "s=pick:wish c=pick:course x=pick:topping",
      "{s} {c} <2:, no {x} , please|, no {x}|, not too salty|and a glass of wine|and a dessert> .",
      "{s} {c} <2:， 不要 {x} ， 谢谢|， 不要 {x}|， 不要 太 咸|和 一 杯 红酒|和 一 份 甜点> 。",
-     67},
+     44},
     {"a course without", "s=pick:wish x=pick:topping",
      "{s} a#2 <3:burger|salad|pizza|sandwich> without#4 {x} .",
      "{s} 一#2 份 不#4 加#4 {x} 的 <3:汉堡|沙拉|比萨饼|三明治> 。", 33},
     {"a course, please", "c=pick:course x=pick:topping",
      "<1:hello|waiter|boss> , {c} , <2:no {x}|some {x}|to take away|and a bottle of wine> , please "
      ".",
-     "<1:你好|服务员|老板> ， 来 {c} ， <2:不要 {x}|加 一点儿 {x}|打包|还 要 一 瓶 红酒> 。", 35},
+     "<1:你好|服务员|老板> ， 来 {c} ， <2:不要 {x}|加 一点儿 {x}|打包|还 要 一 瓶 红酒> 。", 30},
     {"can't eat it", "x=pick:topping",
      "i#1 <2:can't eat|don't eat|don't like> {x} , <3:is there any in this dish ?|is there any in "
      "the salad ?|what else do you have ?>",
@@ -192,32 +192,32 @@ constexpr Template phrasebook[] = {
      "we eat here|does this soup have meat|is there a salad> ?",
      "<1:我|我们|她|我 的 朋友> 吃 素食#2 ， <3:有 素食 吗|我们 在 这里 能 吃 什么|这 个 汤 里 有 "
      "肉 吗|有 沙拉 吗> ？",
-     41},
+     30},
     {"a good restaurant near", "v=pick:venue",
      "there is a <1:new|cheap|famous> <2:Thai|Chinese|French> restaurant#3 near#4 the {v} .",
      "{v} 附近#4 有 一 家 <1:新的|便宜 的|有名 的> <2:泰国|中国|法国> 饭店#3 。", 24},
     {"some wine", "",
      "would you#2 like#3 <4:some wine|some dessert|a salad|a glass of wine> <5:after "
      "dinner|too|now> ?",
-     "你#2 <5:晚饭 后|也|现在> 想要#3 <4:一些 红酒|一些 甜点|一 份 沙拉|一 杯 红酒> 吗 ？", 46},
+     "你#2 <5:晚饭 后|也|现在> 想要#3 <4:一些 红酒|一些 甜点|一 份 沙拉|一 杯 红酒> 吗 ？", 30},
     {"how a dish is", "",
      "the <1:burger|salad|soup|pizza> <2:is really good|tastes awful|is too salty|is very "
      "fresh|has too#21 many#22 onions#23|has too#21 much#22 pepper#23> .",
      "<1:汉堡|沙拉|汤|比萨饼> <2:真 的 很 好|尝起来 很 糟糕|太 咸 了|非常 新鲜|里 洋葱#23 太#21 "
      "多#22 了|里 辣椒#23 太#21 多#22 了> 。",
-     75},
+     69},
     {"receipt asked", "",
      "<1:can i have|may i have|could you give me> <2:the receipt|a receipt|some coins|the bill and "
      "the receipt> ?",
      "<1:我 可以 要|我 可以 要|你 可以 给 我> <2:收据|一 张 收据|一些 零钱|账单 和 收据> 吗 ？",
-     41},
+     30},
     {"receipt told", "", "<1:here is|don't lose|don't forget|i found> your#2 receipt#3 .",
      "<1:这 是|不要 弄丢|别 忘 了|我 找到 了> 你#2 的 收据#3 。", 16},
     {"coins in it", "",
      "<1:i have|she has|we have> <2:no|some|a lot of> coins#3 in the <4:pocket|bag|wallet> .",
-     "<1:我|她|我们> <4:口袋 里|包 里|钱包 里> <2:没有|有 一些|有 很多> 零钱#3 。", 24},
+     "<1:我|她|我们> <4:口袋 里|包 里|钱包 里> <2:没有|有 一些|有 很多> 零钱#3 。", 20},
     {"coins for the bus", "", "do you#1 have#2 coins#3 for the <4:bus|subway|taxi> ?",
-     "你#1 有#2 坐 <4:公交车|地铁|出租车> 的 零钱#3 吗 ？", 19},
+     "你#1 有#2 坐 <4:公交车|地铁|出租车> 的 零钱#3 吗 ？", 16},
 
     // Shops.
     {"try on clothes", "g=pick:clothes", "<1:can i|may i> try#2 on {g} ?",
@@ -231,14 +231,14 @@ constexpr Template phrasebook[] = {
      "这 <1:条 裤子|双 袜子> 太#2 <3:大#31 了 ， 你们#32 有#33 更 小#34 的 尺码#35 吗|小#31 了 ， "
      "你们#32 有#33 更 大#34 的 尺码#35 吗|贵 了 ， 打折 吗|长 了 ， 我 可以 试 一下 别的 尺码 吗> "
      "？",
-     36},
+     24},
     {"buy for the kids", "s=pick:duty b=pick:ware",
      "{s} buy#2 {b} for <3:my son|granny|the kids|my friend> .",
      "{s} 给 <3:我 儿子|奶奶|小孩|我 朋友> 买#2 {b} 。", 30},
     {"how much are the socks", "",
      "how#1 much#1 <2:are these trousers|are these socks|is this scarf|is the wine|is the salad|is "
      "this burger> ?",
-     "<2:这 条 裤子|这 双 袜子|这 条 围巾|红酒|沙拉|这 个 汉堡> 多少#1 钱 ？", 36},
+     "<2:这 条 裤子|这 双 袜子|这 条 围巾|红酒|沙拉|这 个 汉堡> 多少#1 钱 ？", 24},
 };
 
 }  // namespace

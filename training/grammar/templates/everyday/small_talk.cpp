@@ -36,19 +36,19 @@ constexpr Template small_talk[] = {
      "<1:我|她|他|他们> 是 从#2 {l} 来#2 的 。", 20, true},
     {"heard of a land", "l=pick:abroad",
      "i#1 heard#2 that {l} is <3:very beautiful|very hot|very far|very interesting> .",
-     "我#1 听说#2 {l} <3:非常 漂亮|非常 热|非常 远|非常 有趣> 。", 56},
+     "我#1 听#2 说#2 {l} <3:非常 漂亮|非常 热|非常 远|非常 有趣> 。", 16},
     {"learned since", "p=pick:tongue",
      "i#1 have learned#2 {p} since#3 <4:last year|grade three|i was ten|last summer> .",
      "我#1 从#3 <4:去年|三 年级|十 岁|去年 夏天> 开始#3 学#2 {p} 。", 20},
     {"job and pastime", "o=pick:job h=pick:hobby",
      "I'm a {o} , <1:after work|on Sunday|in the evening|during the holiday> i#2 like#3 {h} .",
-     "我 是 一 名 {o} ， <1:下班 以后|星期天|晚上|放假 的 时候> 我#2 喜欢#3 {h} 。", 30},
+     "我 是 一 名 {o} ， <1:下班 以后|星期天|晚上|放假 的 时候> 我#2 喜欢#3 {h} 。", 24},
     {"not during class", "",
      "<1:don't|please don't|you can't> <2:use your phone|talk|sleep|eat> during#3 <4:class|the "
      "meeting|the test|the movie> .",
      "<4:上课|开会|测验|看 电影> 的 时候#3 <1:不要|请 不要|你 不能> <2:用 手机|说话|睡觉|吃 东西> "
      "。",
-     52},
+     42},
     {"up to lately", "",
      "what#1 have you#2 been up#4 to#4 lately#3 , <4:mom|granny|boss|teacher> ?",
      "<4:妈妈|奶奶|老板|老师> ， 你#2 最近#3 忙#4 什么#1 呢 ？", 16, true},
@@ -141,7 +141,7 @@ constexpr Template small_talk[] = {
      16},
     {"allergic asked", "",
      "<1:are you|is she|is your son> allergic#2 to <3:this medicine|onions|pepper|wine|cheese> ?",
-     "<1:你|她|你 儿子> 对 <3:这 个 药|洋葱|辣椒|红酒|奶酪> 过敏#2 吗 ？", 27},
+     "<1:你|她|你 儿子> 对 <3:这 个 药|洋葱|辣椒|红酒|奶酪> 过敏#2 吗 ？", 24},
     {"an appointment with", "f=pick:surname h=pick:hour",
      "i#1 have#2 an appointment#3 with <4:the doctor|Mr {f}|my teacher|the manager> at {h} o'clock "
      "<5:tomorrow|on Monday|today> .",
@@ -201,7 +201,7 @@ constexpr Template small_talk[] = {
      "scarf#33|wear warm socks|wear long trousers> .",
      "<2:外面|今天|晚上> <1:很 冷|刮风 了|下雪 了> ， <3:带#31 上 你#32 的 围巾#33|穿 一 双 暖和 "
      "的 袜子|穿 长 裤子> 。",
-     36},
+     24},
     {"take an umbrella", "",
      "<1:it's raining outside|it will rain today|it's going to rain> , <2:remember to take an "
      "umbrella .|don't#21 forget#22 your umbrella#23 .|do you#21 have#22 an umbrella#23 ?|can#21 "
@@ -229,7 +229,7 @@ constexpr Template small_talk[] = {
      "eat#12> <2:Thai food|Chinese food|French food|vegetarian food> ?",
      "你#11 <1:喜欢#12|经常#13 吃#12|会#13 做#12|想#13 吃#12> <2:泰国 菜|中国 菜|法国 菜|素食> 吗 "
      "？",
-     35},
+     24},
     {"have fun abroad", "l=pick:abroad",
      "have fun#1 <2:in {l}|at the beach|with the kids> <3:!|, granny !|and call me .>",
      "<2:在 {l}|在 海边|和 小孩 一起> 玩#1 得 开心#1 <3:！|， 奶奶 ！|， 给 我 打 电话 。>", 16},

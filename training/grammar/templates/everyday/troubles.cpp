@@ -16,7 +16,7 @@ constexpr Template troubles[] = {
      "can't go home .|i am so worried .>",
      "我 弄丢#3 了 <1:钥匙|钱包|手机|护照> ， <2:你 能 帮助 我 吗 ？|请 帮助 我 。|不能 回家 了 "
      "。|我 很 担心 。>",
-     23},
+     18},
     {"wallet deeds", "s=who",
      "{s} <1:lost|found|forgot> {s:his} wallet <2:yesterday|on the bus|at the station|again> .",
      "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|忘 带 了> {s:his} 钱包 。", 30},
@@ -127,7 +127,7 @@ constexpr Template troubles[] = {
      14},
     {"sunshine", "",
      "the sunshine is <1:so good|very warm|beautiful> <2:today|outside|this morning|in spring> .",
-     "<2:今天|外面|今天 早上|春天 的> 阳光 <1:真 好|非常 暖和|很 美丽> 。", 36},
+     "<2:今天|外面|今天 早上|春天 的> 阳光 <1:真 好|非常 暖和|很 美丽> 。", 32},
     {"weather asked, here", "l=pick:city",
      "how's#2 the weather in {l} ? it's <1:very cold|raining|so hot|snowing|sunny> here .",
      "{l} 的 天气 怎么样#2 ？ 这里 <1:非常 冷|在 下雨|真 热|在 下雪|是 晴天> 。", 12},
@@ -135,7 +135,7 @@ constexpr Template troubles[] = {
      "i like#2 {t} best , because <1:the weather is so good|my birthday is in {t}|there is a long "
      "holiday|everything is beautiful> .",
      "我 最喜欢#2 {t} ， 因为 <1:天气 很 好|我 的 生日 在 {t}|有 很 长 的 假期|一切 都 很 美丽> 。",
-     21},
+     15},
 };
 
 }  // namespace

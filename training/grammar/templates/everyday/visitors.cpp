@@ -20,7 +20,7 @@ constexpr Template visitors[] = {
      "friend#11 is waiting#12> .",
      "请#1 {q} ， <1:我#11 非常 忙#12|我#11 需要#12 你#13 的 帮助#14|我#11 迟到#12 了|我 的 "
      "朋友#11 在 等#12> 。",
-     53},
+     40},
     {"a little more", "",
      "<1:could#11 you#12|can#11 you#12|would#11 you#12> "
      "<2:speak#13|walk#13|drive#13|read#13|write#13> a little#14 <3:faster#15|more slowly#15> , "
@@ -109,7 +109,7 @@ constexpr Template visitors[] = {
      "<1:这#11 个|那#11 个> <2:汤#12|菜#12|面#13 汤#12|菜#12> <3:辣#14|咸#14|甜#14> 吗#1 ？ "
      "<4:我#15 对 花生#17 过敏#16|我#15 不能#16 吃#17 牛肉#18|我#15 不#16 吃#17 肉#18|我#15 "
      "儿子#16 不 喜欢#17|我#15 非常 饿#16> 。",
-     209},
+     179},
     {"allergic plain", "s=who",
      "{s} {s:is} allergic#2 to "
      "<1:peanuts#11|milk#11|eggs#11|fish#11|flowers#11|cats#11|beef#11|dogs#11> .",
@@ -133,7 +133,7 @@ constexpr Template visitors[] = {
     {"only have cash", "",
      "<1:sorry#11|I'm sorry#11|excuse me#11> , i#1 <2:only#12 have#13|don't#12 have#13|need#12 "
      "some#13> <3:cash#14|money#14|cash#14> .",
-     "<1:对不起#11|抱歉#11|不好意思#11> ， 我#1 <2:只#12 有#13|没有#12|需要#12 一些#13> "
+     "<1:对不起#11|抱歉#11|不好意思#11> ， 我#1 <2:只#12 有#13|没#12 有#13|需要#12 一些#13> "
      "<3:现金#14|钱#14|现金#14> 。",
      68},
 
@@ -180,7 +180,7 @@ constexpr Template visitors[] = {
     {"an hour away", "q=pick:stop",
      "it takes#1 <1:half#11 an hour#12|an#11 hour#12|only#13 an#11 hour#12|more than an#11 "
      "hour#12> to get#2 to the {q} .",
-     "到#2 {q} <1:要#1 半#11 个 小时#12|要#1 一#11 个 小时#12|只#13 需要#1 一#11 个 小时#12|要#1 "
+     "到#2 {q} <1:要#1 半#11 个 小时#12|要#1 一#11 个 小时#12|只#13 要#1 一#11 个 小时#12|要#1 "
      "一#11 个 多 小时#12> 。",
      68},
     {"go straight then", "q=pick:stop",
@@ -200,7 +200,7 @@ constexpr Template visitors[] = {
      "a taxi#4 to the {q} ?",
      "去 {q} ， 坐#2 <2:公交车#12|地铁#12|火车#12> 还是#3 坐 出租车#4 更 <1:容易#11|快#11|便宜#11> "
      "？",
-     41},
+     36},
 };
 
 }  // namespace

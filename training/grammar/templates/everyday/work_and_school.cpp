@@ -31,7 +31,7 @@ constexpr Template work_and_school[] = {
      "small|terrible|great> .",
      "<1:我|你|他|她> 的 <2:工作|工作|老板|公司|办公室|同事> <3:非常 好|不 错|太 小 了|很 糟糕|很 "
      "棒> 。",
-     11},
+     6},
     {"work tired", "s=who",
      "{s} {s:is} <1:so tired after work|busy with work|tired of work|too busy to eat|busy every "
      "day> .",
@@ -42,7 +42,7 @@ constexpr Template work_and_school[] = {
      "{s} <2:明天|下周|下个月> 想 <1:休息 一天|度假|当 老板> 。", 26},
     {"has interview", "s=who w=pick:future",
      "{s} {s:has} <1:a meeting|an exam|a party|a class|a lot of work> {w} .",
-     "{s} {w} 有 <1:会议|考试|聚会|课|很多 工作> 。", 87},
+     "{s} {w} 有 <1:会议|考试|聚会|课|很多 工作> 。", 80},
     {"how's work", "", "<1:how's|how is> <2:work|school|your new job|your family|your Chinese> ?",
      "<2:工作|学校|你 的 新 工作|你 的 家人|你 的 中文> <1:怎么样|怎么样> ？", 32},
     {"colleagues", "a=named",
@@ -57,7 +57,7 @@ constexpr Template work_and_school[] = {
     // School.
     {"exam when", "s=who w=pick:future b=study",
      "{s} {s:has} <1:an exam|a class|homework> in {b} {w} .", "{s} {w} 有 {b} <1:考试|课|作业> 。",
-     7},
+     6},
     {"how was exam", "s=who", "how#1 did {s} do on the <2:exam> ?",
      "{s} <2:考试> 考 得 怎么样#1 ？", 11},
     {"exam went", "s=who", "{s} did#1 <2:very well|well|badly|better than me> on the <3:exam> .",
@@ -75,7 +75,7 @@ constexpr Template work_and_school[] = {
     {"grade", "",
      "<1:my|your|his|her> <2:English is|Chinese is> <3:very good|not bad|terrible|better than "
      "before> .",
-     "<1:我|你|他|她> 的 <2:英语|中文> <3:非常 好|不 错|很 糟糕|比 以前 好> 。", 37},
+     "<1:我|你|他|她> 的 <2:英语|中文> <3:非常 好|不 错|很 糟糕|比 以前 好> 。", 28},
     {"which grade", "s=who", "what <2:class|school> {s:is} {s} in#3 ?",
      "{s} 在#3 <2:哪 个 班|哪 个 学校> ？"},
     {"learns tongue", "s=who p=pick:tongue",
@@ -88,7 +88,7 @@ constexpr Template work_and_school[] = {
      "<1:{p} 难 学 吗 ？|我 觉得 {p} 很 容易 学 。>"},
     {"my tongue", "p=pick:tongue",
      "my#1 {p} is <2:not very good|terrible|getting better|not good enough> .",
-     "我#1 的 {p} <2:不 太 好|很 糟糕|越来越 好 了|还 不 够 好> 。", 8},
+     "我#1 的 {p} <2:不 太 好|很 糟糕|越来越 好 了|还 不 够 好> 。", 6},
     {"speak slowly", "", "<1:please|can you|could you> speak <2:more slowly|slowly> <1:.|?|?>",
      "<1:请|你 能|你 可以> 说 <2:慢 一点儿|慢 一点儿> <1:。|吗 ？|吗 ？>", 6},
     {"please speak", "p=pick:tongue", "please#1 speak#2 {p} <3:with me|at home|here> .",
@@ -100,13 +100,13 @@ constexpr Template work_and_school[] = {
      "you have any questions|please be quiet|what does this word mean> <1:?|?|.|.|?|.|?>",
      "<1:我 可以 问 一 个 问题 吗|我 可以 去 洗手间 吗|打开 书|我们 开始 上课 吧|你们 有 问题 "
      "吗|请 安静|这 个 单词 是 什么 意思> <1:？|？|。|。|？|。|？>",
-     9, true},
+     6, true},
     {"graduate when", "s=who w=pick:past",
      "{s} <1:got married|got a job|went on holiday|had an exam> {w} .",
      "{s} {w} <1:结婚|找到 工作|去 度假|考试> 了 。", 6},
     {"will graduate", "s=who w=pick:future",
      "{s} will#1 <2:get married|go on holiday|come back|have an exam> {w} .",
-     "{s} {w} 会#1 <2:结婚|去 度假|回来|考试> 。", 7},
+     "{s} {w} 会#1 <2:结婚|去 度假|回来|考试> 。", 6},
     {"no class", "",
      "<1:there is no class|we have class|i have class|he has no class> <2:today|tomorrow|on "
      "Monday|this afternoon> .",

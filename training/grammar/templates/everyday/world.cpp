@@ -6,7 +6,7 @@ namespace {
 
 constexpr Template world[] = {
     {"rain", "a=person1", "it is raining#1 , so#2 {a} stays#3 at#4 home#5 .",
-     "下雨#1 了 ， 所以#2 {a} 待#3 在#4 家#5 里 。", 50},
+     "下雨#1 了 ， 所以#2 {a} 待#3 在#4 家#5 里 。", 45},
     {"raining", "", "it is raining#1 today#2 .", "今天#2 下雨#1 了 。"},
     {"snow", "a=noun:boy1", "it is snowing#1 , and#2 {a} {a:is} happy#3 .",
      "下雪#1 了 ， {a} 很 高兴#3 。", 28},
@@ -28,8 +28,8 @@ constexpr Template world[] = {
      "从前#1 ， {b} 里#3 有#2 {a:a} 。", 41},
     {"once upon person", "a=person1 b=room j=like(a)",
      "once#1 upon a time , {a:a} lived#2 in#3 {b:a} . {a:he} {a:was} very#4 {j} .",
-     "从前#1 ， {a:a} 住#2 在#3 {b:a} 里 。 {a:he} 非常#4 {j} 。", 6},
-    {"sun rises", "", "the sun#1 rises#2 in#3 the east#4 .", "太阳#1 从#3 东方#4 升起#2 。", 57},
+     "从前#1 ， {a:a} 住#2 在#3 {b:a} 里 。 {a:he} 非常#4 {j} 。"},
+    {"sun rises", "", "the sun#1 rises#2 in#3 the east#4 .", "太阳#1 从#3 东方#4 升起#2 。", 46},
     {"moon", "", "the moon#1 is very#2 bright#3 tonight#4 .", "今晚#4 月亮#1 非常#2 亮#3 。", 36},
     {"today is", "", "today#1 is Monday#2 .", "今天#1 是 星期一#2 。"},
     {"sunday", "a=person b=room", "on Sunday#1 , {a} went#2 to {b} .",

@@ -8,10 +8,10 @@ constexpr Template idioms[] = {
     // Chinese ones.
     {"sea of people", "",
      "there was a sea of people <1:in the park|at the station|on the street|there> .",
-     "<1:公园 里|车站 里|马路 上|那里> 人山人海 。", 55},
-    {"people mountain", "", "people#1 mountain people sea .", "人山人海#1 。", 5},
+     "<1:公园 里|车站 里|马路 上|那里> 人山人海 。", 48},
+    {"people mountain", "", "people#1 mountain people sea .", "人山人海#1 。"},
     {"tree and rabbit", "", "<1:it's like|he is|don't be> waiting by a tree for a rabbit .",
-     "<1:就 像|他 在|不要> 守株待兔 。", 58},
+     "<1:就 像|他 在|不要> 守株待兔 。", 52},
     {"clothes new friends old", "",
      "clothes#1 are best#2 when new#3 , friends#4 are best when old#5 .",
      "衣服#1 新的#3 好#2 ， 朋友#4 老#5 的 好 。", 7},
@@ -22,13 +22,13 @@ constexpr Template idioms[] = {
     {"sweat and success", "", "every success#1 comes from hard#2 work .",
      "每 次 成功#1 都 来自 努力#2 。", 46},
     {"mother best", "", "only#1 mom#2 is the best#3 in the world#4 .",
-     "世上#4 只#1 有 妈妈#2 好#3 。", 59},
+     "世上#4 只#1 有 妈妈#2 好#3 。", 50},
 
     // English ones.
     {"worst and best", "", "it was the best#1 of times#2 , it was the worst#3 of times#4 .",
-     "这 是 最好#1 的 时代#2 ， 这 是 最坏#3 的 时代#4 。", 40},
+     "这 是 最好#1 的 时代#2 ， 这 是 最坏#3 的 时代#4 。", 36},
     {"hope best worst", "", "hope#1 for the best#2 and be ready#3 for the worst#4 .",
-     "抱 最好#2 的 希望#1 ， 做 最坏#4 的 打算#3 。", 18},
+     "抱 最好#2 的 希望#1 ， 做 最坏#4 的 打算#3 。", 16},
     {"step by step", "", "<1:learn it|let's do it|we walked home> step by step .",
      "一 步 一 步 <1:学|做|走 回家> 。", 26},
     {"cat out of bag", "", "don't#1 let the cat out of the bag#2 .", "别#1 把 秘密#2 说 出来 。",
@@ -83,7 +83,7 @@ constexpr Template idioms[] = {
     {"no tomorrow", "", "live#1 every day as#2 if it were the last#3 .",
      "把 每天 都 像#2 最后#3 一天 一样 过#1 。", 12},
     {"sun also rises", "", "the sun#1 also rises#2 .", "太阳#1 也 会 升起#2 。", 18},
-    {"old man and sea", "", "the old#1 man and#2 the sea#3 .", "老人#1 与#2 海#3 。", 57},
+    {"old man and sea", "", "the old#1 man and#2 the sea#3 .", "老#1 人 与#2 海#3 。", 10},
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ constexpr Template pronouns[] = {
      "{a} {v:past} {b} because#1 {b:he} {b:was} {j} .", "{a} {v} 了 {b} ， 因为#1 {b:he} 很 {j} 。",
      12},
     {"purred", "a=subject b=noun:cat", "{a} stroked#1 {b} , and#2 {b:he} purred#3 .",
-     "{a} 摸#1 了 {b} ， {b:he} 就#2 叫#3 了 。", 57},
+     "{a} 摸#1 了 {b} ， {b:he} 就#2 叫#3 了 。", 47},
     {"rang", "a=subject b=sounding", "{a} touched#1 {b} , and#2 {b:he} rang#3 .",
      "{a} 碰#1 了 {b} ， {b:he} 就#2 响#3 了 。", 49},
     {"barked", "a=subject b=noun:dog", "{a} called#1 {b} , and#2 {b:he} barked#3 .",
@@ -66,7 +66,7 @@ constexpr Template pronouns[] = {
      "{a} 向#2 {b} 借#1 了 {c:a} ， 然后#3 还#4 了 {c:he} 。", 20},
     {"throw away", "a=subject b=portable j=adj:old(b)",
      "{a} threw#1 away {b} because#2 {b:he} {b:was} {j} .",
-     "{a} 扔掉#1 了 {b} ， 因为#2 {b:he} 很 {j} 。", 365},
+     "{a} 扔掉#1 了 {b} ， 因为#2 {b:he} 很 {j} 。", 36},
     {"keep", "a=subject b=portable j=adj:new(b)", "{a} kept#1 {b} because#2 {b:he} {b:was} {j} .",
      "{a} 留下#1 了 {b} ， 因为#2 {b:he} 很 {j} 。", 44},
     {"when she came", "a=person b=person v=does(b)",
@@ -105,7 +105,7 @@ constexpr Template pronouns[] = {
      "{a} {a:hasn't} {v:done} {b} because#1 {a:he} {a:was} {j} .",
      "{a} 没有 {v} 过 {b} ， 因为#1 {a:he} 很 {j} 。", 16},
     {"feels because of it", "a=living v=feels(a,b) j=like(b)",
-     "{a} {v:s} {b} because#1 {b:he} {b:is} {j} .", "{a} {v} {b} ， 因为#1 {b:he} 很 {j} 。", 29},
+     "{a} {v:s} {b} because#1 {b:he} {b:is} {j} .", "{a} {v} {b} ， 因为#1 {b:he} 很 {j} 。", 24},
     {"lift heavy", "a=subject b=person",
      "{a} couldn't#1 lift#2 {b} because#3 {b:he} {b:was} too#4 heavy#5 .",
      "{a} 抱#2 不动#1 {b} ， 因为#3 {b:he} 太#4 重#5 了 。", 29},
@@ -132,7 +132,7 @@ constexpr Template pronouns[] = {
     {"fell broke", "a=subject b=noun:cup", "{a} dropped#1 {b} , and#2 {b:he} broke#3 .",
      "{a} 摔#1 了 {b} ， {b:he} 就#2 碎#3 了 。", 13},
     {"grew", "a=subject b=plant", "{a} watered#1 {b} , and#2 {b:he} grew#3 .",
-     "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 42},
+     "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 37},
 };
 
 }  // namespace

@@ -69,7 +69,7 @@ constexpr Template reasons[] = {
      "{a} {a:is} {v:ing} {b} because#1 {m:he} {c} .", "{a} 正在 {v} {b} ， 因为#1 {m:he} {c} 。",
      16},
     {"feels, as m", "a=living v=feels(a,b) m=one(a,b) c=whynow(m,n)",
-     "{a} {v:s} {b} because#1 {m:he} {c} .", "{a} {v} {b} ， 因为#1 {m:he} {c} 。", 20},
+     "{a} {v:s} {b} because#1 {m:he} {c} .", "{a} {v} {b} ， 因为#1 {m:he} {c} 。", 16},
     {"does not feel, as m", "a=living v=feels(a,b) m=one(a,b) c=whynotnow(m,n)",
      "{a} {a:doesn't} {v:base} {b} because#1 {m:he} {c} .",
      "{a} 不 {v} {b} ， 因为#1 {m:he} {c} 。", 16},
@@ -97,7 +97,7 @@ constexpr Template reasons[] = {
      "{a} felt#1@a <2:cold|hot|tired|happy|sad> <3:yesterday|last night|today> .",
      "{a} <3:昨天|昨晚|今天> 觉得#1 很 <2:冷|热|累|高兴|难过> 。", 24},
     {"don't annoy", "b=person", "<1:don't|please don't|never> annoy#2 {b} .",
-     "<1:不要|请 不要|永远 不要> 惹恼#2 {b} 。", 27},
+     "<1:不要|请 不要|永远 不要> 惹恼#2 {b} 。", 24},
     {"fare was", "b=fare c=so(b)", "{b} {c} .", "{b} {c} 。", 300},
     {"food was", "b=food c=so(b)", "{b} {c} .", "{b} {c} 。", 260},
     {"is rotten", "b=food j=adj:rotten(b)", "{b} {b:is} {j} .", "{b} {j} 了 。", 10},
@@ -307,7 +307,7 @@ constexpr Template reasons[] = {
     {"one by several", "a=many:animal b=animal1 v=also(a,b) m=one(a,b) c=so(m,n)",
      "{a} {v:past} {b} because#1 {m:he} {c} .", "{a} {v} 了 {b} ， 因为#1 {m:he} {c} 。", 24},
     {"several and it", "a=many:person b=portable1 v=also(a,b) m=one(a,b) c=so(m,n)",
-     "{a} {v:past} {b} because#1 {m:he} {c} .", "{a} {v} 了 {b} ， 因为#1 {m:he} {c} 。", 25},
+     "{a} {v:past} {b} because#1 {m:he} {c} .", "{a} {v} 了 {b} ， 因为#1 {m:he} {c} 。", 20},
 
     // As an object.
     {"and then did it", "a=person v=does(a,b) w=also(a,b)",

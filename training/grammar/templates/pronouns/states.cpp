@@ -58,7 +58,7 @@ constexpr Template states[] = {
     {"hadn't, so", "a=clear",
      "{a} <1:hadn't#1 slept#2@a all night#3|hadn't#1 eaten#2@a all day#3> , so#4 {a:he} {a:was} "
      "<2:very tired#5@a|very weak#5@a|in a bad mood#5@a> .",
-     "{a} <1:一 夜#3 没#1 睡#2@a|一天#3 没#1 吃#2@a> ， 所以#4 {a:he} <2:非常 累#5@a|非常 "
+     "{a} <1:一 夜#3 没#1 睡#2@a|一 天#3 没#1 吃#2@a> ， 所以#4 {a:he} <2:非常 累#5@a|非常 "
      "虚弱#5@a|心情 不 好#5@a> 。",
      60},
     {"scolded for a mistake", "a=clear b=same(a)",
@@ -95,7 +95,7 @@ constexpr Template states[] = {
     {"fragile, so carefully", "d=clear a=breakable1 j=adj:fragile(a)",
      "{a} {a:is} {j} , so#1 {d} puts#2@d {a:him} <1:in the box|on the table|away> .",
      "{a} 很 {j} ， 所以#1 {d} 把 {a:he} <1:放#2@d 在 箱子 里|放#2@d 在 桌子 上|收#2@d 起来> 。",
-     61},
+     50},
     {"fell off, loose", "d=clear a=clothing1 j=adj:loose(a)",
      "{d} didn't#1 buy#2@d {a} because#3 {a:he} {a:was} too#4 {j} .",
      "{d} 没有#1 买#2@d {a} ， 因为#3 {a:he} 太#4 {j} 了 。", 50},

@@ -54,7 +54,7 @@ constexpr Template constructions[] = {
      "<1:我|她|他|你> 跟 {a} 一样#2 <3:高|忙|累|年轻|聪明|高兴> 。", 24},
     {"not as .. as", "a=named",
      "<1:I'm|she is|he is|you are> not#2 as#4 <3:tall|busy|young|clever|patient> as {a} .",
-     "<1:我|她|他|你> 没有#2 {a} 那么#4 <3:高|忙|年轻|聪明|有 耐心> 。", 56},
+     "<1:我|她|他|你> 没有#2 {a} 那么#4 <3:高|忙|年轻|聪明|有 耐心> 。", 50},
     {"even", "",
      "<1:i am|he is|she is|my dad is> so busy#2 that <1:i don't|he doesn't|she doesn't|he doesn't> "
      "even#3 have time#4 to <5:eat|sleep|drink water|rest|call you> .",
@@ -75,7 +75,7 @@ constexpr Template constructions[] = {
      83},
     {"everyone but", "a=named",
      "everyone#1 <2:came|likes it|knows|is here|has arrived|passed the exam> except#3 {a} .",
-     "除了#3 {a} 以外#3 ， 大家#1 都 <2:来 了|喜欢 它|知道|在 这里|到 了|通过 考试 了> 。", 59},
+     "除了#3 {a} 以外#3 ， 大家#1 都 <2:来 了|喜欢 它|知道|在 这里|到 了|通过 考试 了> 。", 51},
     {"not only", "",
      "<1:she is|he is|my teacher is|my friend is> not#2 only#2 <3:clever|beautiful|young|kind> , "
      "but#4 also <5:very kind|very hardworking|very polite|very modest> .",
@@ -87,7 +87,7 @@ constexpr Template constructions[] = {
      ", but#4 also very#5 <6:comfortable|convenient|popular> .",
      "<1:这 家 饭店|这 家 酒店|这 部 手机|这 座 城市> 不但#2 <3:便宜|好|漂亮> ， 而且#4 非常#5 "
      "<6:舒服|方便|受欢迎> 。",
-     41},
+     36},
     {"although", "",
      "although#1 <2:i am tired|it's raining|it's very cold|the exam is difficult|i have no "
      "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give up|i "
@@ -109,10 +109,9 @@ constexpr Template constructions[] = {
      "好的|我 就 什么 都 不 要|就 够 了|我 就 不 怕> 。",
      24},
     {"as soon as, too", "",
-     "as#1 soon#1 as#1 i <2:get home|get up|get to school|get there|get the message> , i will "
+     "as#1 soon#1 as#1 i <2:get home|get up|get off work|get there|get the message> , i will "
      "<3:call you|tell you|go to see you|do my homework> .",
-     "我 一#1 <2:到 家|起床|到 学校|到 那里|收 到 消息> 就 <3:给 你 打 电话|告诉 你|去 看 你|做 "
-     "作业> "
+     "我 一#1 <2:到 家|起床|下班|到 那里|收 到 消息> 就 <3:给 你 打 电话|告诉 你|去 看 你|做 作业> "
      "。",
      36},
     {"if, then", "w=pick:soon p=pick:outing",
@@ -156,7 +155,7 @@ constexpr Template constructions[] = {
      "<3:go home early|go out|rest at home|go to the party|come here> .",
      "<1:妈妈|我 爸爸|老师|老板|医生> <2:让 我|不 让 我|叫 我> <3:早 点 回家|出去|在 家 休息|参加 "
      "聚会|来 这里> 。",
-     32},
+     30},
     {"have you ever been or done", "l=pick:country d=pick:dish",
      "have#1 you#2 ever <3:been to {l}|eaten {d}|seen this movie|heard this song|learned Chinese> "
      "? <4:no , i haven't|no , never|not yet|yes , two years ago> .",
@@ -178,7 +177,7 @@ constexpr Template constructions[] = {
      "classroom|students in the school|guests at the party|tourists in the hotel> .",
      "<3:教室 里|学校 里|聚会 上|酒店 里> 大概#1 有 <2:十|二十|五十|三十|五十|一 百> <3:个 人|个 "
      "学生|位 客人|个 游客> 。",
-     113},
+     98},
 };
 
 }  // namespace

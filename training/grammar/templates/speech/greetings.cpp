@@ -54,7 +54,7 @@ constexpr Template greetings[] = {
     // Parting.
     {"bye", "a=named",
      "<1:bye|bye bye|goodbye|see you|see you later|see you around|take care> <2:!|, {a} .|.>",
-     "<1:拜拜|拜拜|再见|再见|回头 见|回头 见|保重> <2:！|， {a} 。|。>", 25},
+     "<1:拜拜|拜拜|再见|再见|回头 见|回头 见|保重> <2:！|， {a} 。|。>", 18},
     {"bye see you", "p=pick:weekday",
      "<1:bye|bye bye|goodbye> , see#2 you <3:tomorrow|later|next week|on {p}> .",
      "<1:拜拜|拜拜|再见> ， <3:明天|回头|下周|{p}> 见#2 。", 86},
@@ -84,21 +84,19 @@ constexpr Template greetings[] = {
     {"thanks for all", "",
      "<1:thanks|thank you> for <3:everything|coming|waiting|the gift|your hard work|inviting "
      "me|dinner> .",
-     "<1:谢谢 你|谢谢 你> <3:所 做 的 一切|能 来|等 我|的 礼物|的 辛苦 工作|邀请 我|的 晚饭> 。",
-     7},
-    {"you're welcome", "", "<1:you're welcome|no problem> <2:.|!>", "<1:不客气|没问题> <2:。|！>",
-     6},
+     "<1:谢谢 你|谢谢 你> <3:所 做 的 一切|能 来|等 我|的 礼物|的 辛苦 工作|邀请 我|的 晚饭> 。"},
+    {"you're welcome", "", "<1:you're welcome|no problem> <2:.|!>", "<1:不客气|没问题> <2:。|！>"},
     {"hard work", "s=who",
      "{s} {s:has} <1:worked so hard|worked very hard|done a great job> <2:today|this week> .",
-     "{s} <2:今天|这 个 星期> <1:辛苦 了|辛苦 了|做 得 很 棒> 。", 89},
+     "{s} <2:今天|这 个 星期> <1:辛苦 了|辛苦 了|做 得 很 棒> 。", 63},
     {"sorry I'm late", "", "sorry#1 , <2:I'm late|i forgot|I'm busy|i have to go> .",
      "对不起#1 ， <2:我 迟到 了|我 忘 了|我 很 忙|我 要 走 了> 。"},
     {"sorry for", "", "<1:I'm sorry|i am so sorry> for <2:being late|my mistake> .",
-     "<1:对不起|真 对不起> ， <2:我 迟到 了|是 我 的 错> 。", 21},
+     "<1:对不起|真 对不起> ， <2:我 迟到 了|是 我 的 错> 。", 14},
     {"no worries", "",
      "<1:it's okay|it's fine|that's okay|it's all right|don't worry about it|take your time> "
      "<2:.|!>",
-     "<1:没事|没事|没事|没事|别 担心 这 个|慢慢 来> <2:。|！>", 49},
+     "<1:没事|没事|没事|没事|别 担心 这 个|慢慢 来> <2:。|！>", 36},
     {"forgive me", "", "<1:i won't do it again> .", "<1:我 不会 再 这样 做 了> 。"},
 
     // Praise.
@@ -106,12 +104,11 @@ constexpr Template greetings[] = {
      "<1:you're|he's|she's|they're|we're> <2:amazing|so smart|so cute|really great|really "
      "kind|very funny|so beautiful|the best> <3:.|!>",
      "<1:你|他|她|他们|我们> <2:真 厉害|真 聪明|真 可爱|真 棒|真 善良|非常 幽默|真 漂亮|最 棒> "
-     "<3:。|！>",
-     6},
+     "<3:。|！>"},
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
     {"that's amazing", "", "<1:that's|this is|it's> <2:amazing|great|wonderful|terrible> <3:.|!>",
-     "<1:那|这|这> <2:真 厉害|太 好 了|太 精彩 了|太 糟糕 了> <3:。|！>", 67},
+     "<1:那|这|这> <2:真 厉害|太 好 了|太 精彩 了|太 糟糕 了> <3:。|！>", 51},
     {"wow", "", "<1:great|amazing|good job|nice work> !",
      "<1:太 好 了|真 厉害|干 得 好|干 得 好> ！"},
     {"you look good", "",
@@ -126,14 +123,14 @@ constexpr Template greetings[] = {
 
     // Agreeing, and what one thinks.
     {"i agree", "s=me", "{s} <1:agree|don't agree> with#2 <3:you|him|her|them|the teacher> .",
-     "{s} <1:同意|不 同意> <3:你|他|她|他们|老师> 的 看法#2 。", 59},
+     "{s} <1:同意|不 同意> <3:你|他|她|他们|老师> 的 看法#2 。", 47},
     {"you're right", "",
      "<1:you're right|you're wrong|that's right|that's wrong|that's enough|of course not|i hope "
      "so> <2:.|!>",
      "<1:你 说 得 对|你 错 了|对|那 不 对|够 了|当然 不|希望 是 这样> <2:。|！>", 8},
     {"sounds good", "",
      "that sounds#1 <2:good|great|interesting|strange|difficult|delicious> <3:.|!>",
-     "听起来#1 <2:不 错|很 棒|很 有趣|很 奇怪|很 难|很 好吃> <3:。|！>", 58},
+     "听起来#1 <2:不 错|很 棒|很 有趣|很 奇怪|很 难|很 好吃> <3:。|！>", 44},
     {"what do you think", "b=portable1",
      "what#1 do you#2 think of#3 <4:this|it|my idea|the movie|this plan|this {b:bare}|China> ?",
      "你#2 觉得#3 <4:这 个|它|我 的 想法|这 部 电影|这 个 计划|这 {b:m} {b:s}|中国> 怎么样#1 ？"},
@@ -149,7 +146,7 @@ constexpr Template greetings[] = {
     {"i see.", "",
      "<1:i see|got it|i understand|i got it|understood|all right|no thanks|not really> <2:.|!>",
      "<1:我 明白 了|知道 了|我 明白 了|我 知道 了|明白 了|好 吧|不 ， 谢谢|不 太 是> <2:。|！>",
-     55},
+     27},
     {"i don't care", "", "i <1:have no idea|don't remember|am not sure yet> .",
      "我 <1:不 知道|不 记得 了|还 不 确定> 。", 43},
 
@@ -176,13 +173,13 @@ constexpr Template greetings[] = {
     {"happy festival of", "a=named",
      "happy#1 <2:moon festival|new year|spring festival|birthday> <3:!|, {a} !|, everyone !|, my "
      "friend !>",
-     "<2:中秋节|新年|春节|生日> 快乐#1 <3:！|， {a} ！|， 大家 ！|， 我 的 朋友 ！>", 199},
+     "<2:中秋节|新年|春节|生日> 快乐#1 <3:！|， {a} ！|， 大家 ！|， 我 的 朋友 ！>", 168},
     {"wish you", "",
      "<1:i|we> <2:wish|wish> you#3 a <4:happy moon festival|happy new year|merry "
      "Christmas|happy birthday|good trip|happy spring festival|great weekend> <5:.|!>",
      "<1:我|我们> <2:祝|祝> 你#3 <4:中秋节 快乐|新年 快乐|圣诞 快乐|生日 快乐|旅途 愉快|春节 "
      "快乐|周末 愉快> <5:。|！>",
-     24},
+     19},
     {"wish health", "", "<1:i|we> wish you#2 <3:success|good health> .",
      "<1:我|我们> 祝 你#2 <3:成功|健康> 。", 4},
     {"merry christmas and", "a=named",
@@ -190,7 +187,7 @@ constexpr Template greetings[] = {
      "{a} ， 祝#2 你 <1:圣诞 快乐|春节 快乐> ， 新年 快乐 ！", 16},
     {"sweet dreams", "a=named",
      "<1:good night , sweet dreams|sweet dreams|good night and sweet dreams> <2:.|, {a} .|!>",
-     "<1:晚安 ， 好梦|好梦|晚安 ， 好梦> <2:。|， {a} 。|！>", 60},
+     "<1:晚安 ， 好梦|好梦|晚安 ， 好梦> <2:。|， {a} 。|！>", 48},
     {"get well", "a=named", "<1:i hope you feel better soon> <2:.|, {a} .|!>",
      "<1:希望 你 快 点 好 起来> <2:。|， {a} 。|！>", 39},
     {"congratulations on", "", "congratulations#1 on#2 your <3:new job|success|new house> <4:.|!>",
@@ -199,9 +196,9 @@ constexpr Template greetings[] = {
     // To the page.
     {"are you a robot", "",
      "are you#1 <2:a robot|a person|a computer|a teacher|a boy|a girl|Chinese|American> ?",
-     "你#1 是 <2:机器人|人|电脑|老师|男孩|女孩|中国 人|美国 人> 吗 ？", 6},
+     "你#1 是 <2:机器人|人|电脑|老师|男孩|女孩|中国 人|美国 人> 吗 ？"},
     {"robot or human", "", "are you#1 <2:a robot|a computer> or#3 <4:a person> ?",
-     "你#1 是 <2:机器人|电脑> 还是#3 <4:人> ？", 51},
+     "你#1 是 <2:机器人|电脑> 还是#3 <4:人> ？", 41},
     {"who made you", "", "who#1 <2:trained|taught|wrote> <3:you|this|this model> ?",
      "<3:你|这 个|这 个 模型> 是 谁#1 <2:训练|教|写> 的 ？", 6},
     {"what can you do", "s=who", "what#1 can#2 {s} <3:do|say|translate|learn|see|eat here> ?",
@@ -225,11 +222,11 @@ constexpr Template greetings[] = {
      6},
     {"what does it mean", "b=readable1",
      "what#1 does <2:this|it|that|this word|this sentence|this {b:bare}> mean#3 ?",
-     "<2:这 个|它|那 个|这 个 单词|这 个 句子|这 {b:m} {b:s}> 是 什么#1 意思#3 ？", 50},
+     "<2:这 个|它|那 个|这 个 单词|这 个 句子|这 {b:m} {b:s}> 是 什么#1 意思#3 ？", 40},
     {"what do you mean", "",
      "<1:what do you mean|what are you talking about|what did you say|how do you know|what do you "
      "know> ?",
-     "<1:你 是 什么 意思|你 在 说 什么|你 说 什么|你 怎么 知道|你 知道 什么> ？", 6},
+     "<1:你 是 什么 意思|你 在 说 什么|你 说 什么|你 怎么 知道|你 知道 什么> ？"},
     {"how do you work", "",
      "how#1 <2:does this|does it|do you|does a computer> <3:work|learn|translate> ?",
      "<2:这 个|它|你|电脑> 是 怎么#1 <3:工作|学习|翻译> 的 ？"},

@@ -58,7 +58,7 @@ constexpr Template invitations[] = {
      "air conditioner#4 <3:?|.|?>",
      "这儿#2 太 <1:热|冷|热|热> 了 ， <3:能|请|我 可以> 把 空调#4 <1:打开|关 了|打开|打开> <3:吗 "
      "？|。|吗 ？>",
-     48},
+     35},
 
     // Invitations and plans.
     {"are you free, let's, too", "p=pick:outing w=pick:soon",
@@ -120,7 +120,7 @@ constexpr Template invitations[] = {
      "should i do|can you help me|where can i charge it|can you take a look|can i use yours> ?",
      "<1:我 的 手机|我 的 电脑|这 台 电脑> <2:没电 了|坏 了|太 慢 了> ， <3:我 该 怎么 做|你 能 帮 "
      "我 吗|在 哪儿 可以 充电|你 能 看 一下 吗|可以 用 你 的 吗> ？",
-     46, true},
+     40, true},
     {"charge the phone", "",
      "<1:remember to|can i|you should> charge#2 <3:my phone|the phone|the computer> "
      "<4:first|here|tonight> <1:.|?|.>",

@@ -26,7 +26,7 @@ constexpr Template oneself[] = {
      60},
     {"age and job", "o=pick:job l=pick:land",
      "i am <5:thirty|forty|fifty> years#2 old , i am a {o} and i work#3 in#4 {l} .",
-     "我 今年 <5:三十|四十|五十> 岁#2 ， 是 一 名 {o} ， 在#4 {l} 工作#3 。", 22},
+     "我 今年 <5:三十|四十|五十> 岁#2 ， 是 一 名 {o} ， 在#4 {l} 工作#3 。", 19},
     {"name and pupil of", "n=named",
      "my#1 name#2 is {n} , i am a <3:high#31 school#31 student#32|university#31 "
      "student#32|student#32 at this school#31> and i like#4 "
@@ -43,7 +43,7 @@ constexpr Template oneself[] = {
      "teachers|i have an older brother|i am the youngest> .",
      "我#3 家#4 有#1 {k} 口 人#2 ， <5:还 有 一 只 狗|我们 住 在 一起|我 的 父母 是 老师|我 有 一 "
      "个 哥哥|我 最 小> 。",
-     26},
+     24},
     {"parents' jobs", "o=pick:job p=pick:job",
      "my#1 <2:dad|father|brother> is a {o} , and my#3 <4:mom|mother|sister> is a {p} .",
      "我#1 <2:爸爸|父亲|哥哥> 是 {o} ， <4:妈妈|母亲|姐姐> 是 {p} 。", 12},
@@ -65,27 +65,27 @@ constexpr Template oneself[] = {
      "<4:want to be alone for a while|want to be alone for a while|want to be alone|don't want to "
      "talk|don't want to eat|want to go home|want to sleep|need a friend> .",
      "<1:我|我> 今天#3 <2:心情 不 好|心情 不 太 好|心情 非常 不 好> ， <4:想 一个人 静静|想 一个人 "
-     "静静|想 一个人 待着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
-     90},
+     "静静|想 一个人 待 着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
+     70},
     {"mood, no subject", "",
      "I'm <1:not in a very good mood|in a good mood|in a bad mood|very tired|a little sad|so "
      "bored> today#2 , <3:i want to be alone for a while|i want to be alone for a while|i want to "
      "drink milk tea|i want to go for a walk|let's go shopping|please talk to me> .",
      "今天#2 <1:心情 不 太 好|心情 很 好|心情 不 好|非常 累|有点儿 难过|好 无聊> ， <3:想 一个人 "
      "静静|想 一个人 静静|想 喝 奶茶|想 去 散步|我们 去 逛街 吧|请 和 我 聊天> 。",
-     106, true},
+     82, true},
     {"mood got better", "s=me",
      "after#1 <2:listening to music|talking to you|a good rest|hearing this|going for a walk> , "
      "{s} feel#3 <4:much better|a lot better> .",
      "<2:听 了 音乐|和 你 聊天|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 心情#3 <4:好 多 "
      "了|好 了 很多> 。",
-     22},
+     16},
     {"a lot of stress", "",
      "<1:i have|he has|she has|my brother has> been under a lot#2 of stress#3 lately#4 , <5:let's "
      "go out and relax|we should relax a little|don't worry|it will be fine> .",
      "<1:我|他|她|我 哥哥> 最近#4 压力#3 很 大#2 ， <5:我们 出去 放松 一下 吧|我们 应该 放松 "
      "一下|别 担心|会 好的> 。",
-     65},
+     52},
     {"don't worry, relax", "a=named",
      "<1:don't worry|relax|don't be nervous|don't be afraid|relax a little> , <2:there is still "
      "time|i will help you|you can do it|everything will be fine|we are all here> .",
@@ -105,7 +105,7 @@ constexpr Template oneself[] = {
      "are so funny> <3:.|!|!>",
      "<1:哈哈|哈哈哈|哈哈哈|哈哈> ， <2:太 好 笑 了|笑死 我 了|我 要 笑死 了|你 太 好 笑 了> "
      "<3:。|！|！>",
-     117, true},
+     105, true},
     {"haha, what", "a=named",
      "<1:haha|hahaha|hahaha> , <2:you are so cute|i didn't think of that|you are right|i "
      "forgot|I'm just kidding|me too|no problem> <3:.|!|, {a} .>",
@@ -128,7 +128,7 @@ constexpr Template oneself[] = {
      "on|you are the best|try again|do your best> <3:.|!>",
      "<1:我 相信 你|我 信任 你|我们 都 相信 你|我 在 这儿> ， <2:不要 放弃|加油|你 是 最好 的|再 "
      "试 一次|好好 努力> <3:。|！>",
-     29},
+     24},
     {"long liked you", "",
      "i have <1:liked#31|loved#31|missed#31> you for a long#2 time#2 , <3:can you be my "
      "girlfriend|will you be my girlfriend|can you be my boyfriend|do you know|will you marry me> "
@@ -147,7 +147,7 @@ constexpr Template oneself[] = {
      "little tired|the same as before> .",
      "<1:不 错|我 挺 好的|我 挺 好的|挺 好的> ， <2:谢谢|你 呢|就是 有点儿 忙|就是 有点儿 累|跟 "
      "以前 一样> 。",
-     73, true},
+     64, true},
 
     // Thanks and apologies.
     {"thanks for doing", "a=named",
@@ -174,7 +174,7 @@ constexpr Template oneself[] = {
      "friends|I'm not angry|next time will be better|you are not wrong> .",
      "<1:没关系|没事|没问题|别 担心> ， <2:我 也 刚 到|我们 是 朋友|我 没 生气|下 次 会 更 好|你 "
      "没有 错> 。",
-     25},
+     20},
 
     // School and work.
     {"how was the exam", "b=study",
@@ -227,13 +227,13 @@ constexpr Template oneself[] = {
      "<5:China|England|Beijing|Shanghai> .",
      "<1:我 哥哥|我 女儿|我 朋友|我 表哥> 今年#3 <6:十五|十八|十四> 岁#2 ， 在 "
      "<5:中国|英国|北京|上海> <4:上学|上 高中|读 高中> 。",
-     45, true},
+     40, true},
     {"when I was", "",
      "when i was <6:fifteen|eighteen|fourteen> years#1 old , i <2:went to Beijing|learned to "
      "swim|was in high school|began to learn English|had no money> .",
      "我 <6:十五|十八|十四> 岁#1 的 时候 ， <2:去 了 北京|学 会 了 游泳|在 上 高中|开始 学 "
      "英语|没有 钱> 。",
-     40},
+     36},
 };
 
 }  // namespace

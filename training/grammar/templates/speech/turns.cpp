@@ -34,7 +34,7 @@ constexpr Template turns[] = {
      "{s} can't <2:see it|understand it|sleep|find it|open it|eat any more|move it|finish it|buy "
      "it> .",
      "{s} <2:看 不 见|听 不 懂|睡 不 着|找 不到|打 不开|吃 不下 了|搬 不动|做 不 完|买 不到> 。",
-     18},
+     14},
     {"can manage", "s=who", "can#1 {s} <2:see it|understand it|find it|open it|finish it> ?",
      "{s} <2:看 得 见|听 得 懂|找 得 到|打 得 开|做 得 完> 吗#1 ？", 6},
     {"couldn't sleep", "s=who",
@@ -46,7 +46,7 @@ constexpr Template turns[] = {
     {"finished it", "s=who",
      "{s:has} {s} <1:finished eating|finished reading|finished it|understood|learned it|found it> "
      "?",
-     "{s} <1:吃 完|看 完|做 完|听 懂|学 会|找到> 了 吗 ？", 15},
+     "{s} <1:吃 完|看 完|做 完|听 懂|学 会|找到> 了 吗 ？", 6},
 
     // 把, 被, 比.
     {"ba sold", "s=who b=portable1", "{s} <1:sold|lost|threw away|put away|took away> {b} .",
@@ -57,10 +57,10 @@ constexpr Template turns[] = {
     {"bei deeds", "s=who",
      "{s} {s:was} <1:scolded by the teacher|praised by the boss|bitten by a dog|invited to the "
      "party> .",
-     "{s} 被 <1:老师 批评|老板 表扬|狗 咬|邀请 参加 聚会> 了 。", 7},
+     "{s} 被 <1:老师 批评|老板 表扬|狗 咬|邀请 参加 聚会> 了 。", 6},
     {"bei things", "",
      "<1:my|your|his|her> <2:phone|bike|passport|computer|umbrella> was <3:stolen|found|sold> .",
-     "<1:我|你|他|她> 的 <2:手机|自行车|护照|电脑|雨伞> 被 <3:偷|找到|卖> 了 。", 8},
+     "<1:我|你|他|她> 的 <2:手机|自行车|护照|电脑|雨伞> 被 <3:偷|找到|卖> 了 。", 6},
     {"than before", "s=who",
      "{s} {s:is} <1:taller|better|stronger> than <2:before|last year|me|my brother> .",
      "{s} 比 <2:以前|去年|我|我 的 哥哥> <1:高|好|强壮> 。", 6},
@@ -86,7 +86,7 @@ constexpr Template turns[] = {
      9},
     {"have or not", "s=who",
      "{s:does} {s} have#1 <2:money|time|homework|questions|friends|a pen|any brothers> ?",
-     "{s} 有#1 没有#1 <2:钱|时间|作业|问题|朋友|笔|兄弟> ？", 9},
+     "{s} 有#1 没有#1 <2:钱|时间|作业|问题|朋友|笔|兄弟> ？", 6},
     {"okay or not", "",
      "let's <1:go together|eat first|go home|meet tomorrow|be friends> , okay#2 ?",
      "我们 <1:一起 去|先 吃饭|回家|明天 见面|做 朋友> ， 好#2 吗 ？", 6},
@@ -104,13 +104,13 @@ constexpr Template turns[] = {
      "<2:你 的 {q}|明天|他|她|这 个|{a}|今晚> <1:呢|怎么样> ？", 6},
     {"where is he?", "q=pick:kin",
      "<1:where's|how's> <2:your {q}|he|she|that man|everyone> <1:now|today> ?",
-     "<2:你 的 {q}|他|她|那 个 人|大家> <1:现在 在 哪里|今天 怎么样> ？", 5},
+     "<2:你 的 {q}|他|她|那 个 人|大家> <1:现在 在 哪里|今天 怎么样> ？"},
 
     // 了, 过, 着, and what was.
     {"it's changed", "",
      "<1:it's raining|it's dark|he's gone|she's here|he's back|I'm full|I'm leaving|it's over> "
      "now#2 .",
-     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。", 6},
+     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。"},
     {"isn't home", "", "<1:he|she> isn't <3:here|at home|busy|hungry|at work|ready|my friend> .",
      "<1:他|她> <3:不 在 这里|不 在 家|不 忙|不 饿|不 在 公司|没有 准备 好|不是 我 的 朋友> 。", 6},
     {"I'm not", "",
@@ -129,13 +129,13 @@ constexpr Template turns[] = {
      6},
     {"there's", "p=pick:stop",
      "there's <2:a problem|a {p} near here|something wrong|nothing to eat|no time|nobody here> .",
-     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 47},
+     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 44},
     {"I'll do", "",
      "<1:I'll|we'll> <2:do it|help you|go with you|tell you later|never forget you|be there|always "
      "love you> <3:.|!>",
      "<1:我|我们> <2:会 做 的|会 帮助 你|会 和 你 一起 去|回头 告诉 你|永远 不会 忘记 你|会 去 "
      "那里|会 永远 爱 你> <3:。|！>",
-     7},
+     6},
     {"i won't", "s=who", "{s} won't#1 <2:be late|forget|do it again|come again|believe it> .",
      "{s} 不会#1 <2:迟到|忘记|再 做|再 来|相信> 的 。", 6},
     {"there used", "s=who",
@@ -155,7 +155,7 @@ constexpr Template turns[] = {
      "<4:你|他们|我们> <5:需要|有|想要> 几#1 <2:本 书|瓶 啤酒|张 票|个 朋友|个 孩子|天> ？", 6},
     {"been times", "l=pick:land",
      "<1:I've been to|he's been to> {l} <2:once|twice|three times|many times> .",
-     "<1:我 去 过|他 去 过> {l} <2:一次|两 次|三 次|很多 次> 。", 20},
+     "<1:我 去 过|他 去 过> {l} <2:一次|两 次|三 次|很多 次> 。", 15},
 };
 
 }  // namespace

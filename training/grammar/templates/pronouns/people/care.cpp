@@ -108,7 +108,7 @@ constexpr Template care[] = {
      "couldn't see anything|{a:he} was too short|{b:he} walked away> .",
      "{a} 站#1@a 在 {b} 后面#3 ， 但是#2 <1:{b:he} 没有 看见 {a:he}|{b:he} 太 高 了|{a:he} 什么 都 "
      "看 不见|{a:he} 太 矮 了|{b:he} 走开 了> 。",
-     27},
+     24},
     {"asked for advice", "a=clear b=same(a)",
      "{a} asked#1@a {b} for advice#3 because#2 <1:{b:he} was clever|{b:he} knew everything|{b:he} "
      "was a lawyer|{b:he} was older|{a:he} was worried|{a:he} was young|{a:he} didn't know what to "
@@ -167,7 +167,7 @@ constexpr Template care[] = {
      "{b:him}|often helps {b:him}> .",
      "{a} 为 {a:his} {b:bare} 骄傲#1@a ， 也#2 <1:表扬 {b:he}|爱 {b:he}|信任 {b:he}|常常 帮助 "
      "{b:he}> 。",
-     30},
+     24},
     {"toy broken, scolded", "a=clear b=same(a) c=portable1",
      "{b} broke#1@b {c} , so#2 {a} <1:scolded|criticized|punished|blamed|hit> {b:him} .",
      "{b} 弄坏#1@b 了 {c} ， 所以#2 {a} <1:骂|批评|惩罚|责怪|打> 了 {b:he} 。", 28},

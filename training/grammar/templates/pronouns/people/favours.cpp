@@ -151,13 +151,13 @@ constexpr Template favours[] = {
      "learn it|{a:he} did#21@a it very well> .",
      "{a} 教#1@a {b} <3:游泳|唱歌|跳舞|做饭|踢 足球|弹 钢琴|画画> ， 因为#2 <1:{a:he} 非常 "
      "会#21@a|{b:he} 不会#21@b|{b:he} 想#21@b 学|{a:he} 做#21@a 得 很 好> 。",
-     19},
+     14},
     {"taught, and now", "a=clear b=same(a)",
      "{a} taught#1@a {b} to <3:swim|sing|dance|cook|play football|play the piano|draw> , and now#2 "
      "{b:he} can#3@b <3:swim|sing|dance|cook|play football|play the piano|draw> .",
      "{a} 教#1@a {b} <3:游泳|唱歌|跳舞|做饭|踢 足球|弹 钢琴|画画> ， 现在#2 {b:he} 会#3@b "
      "<3:游泳|唱歌|跳舞|做饭|踢 足球|弹 钢琴|画画> 了 。",
-     181},
+     139},
     {"helped same, as", "a=person b=person",
      "{a} helped#1@a {b} because#2 <1:{b:he} {b:was} tired#21@b|{b:he} couldn't do it "
      "alone#21@b|{b:he} {b:was} old#21@b|{b:he} {b:was} ill#21@b|{b:he} asked#21@b for help|{b:he} "

@@ -182,7 +182,7 @@ constexpr Template give_and_take[] = {
      "<2:does it very well|likes it very much> .",
      "{a} 的 {b:bare} 教#1@b {a:he} <1:游泳|做饭|唱歌|跳舞|开车|画画> ， 现在#2 {a:he} <2:做 得 很 "
      "好|很 喜欢> 。",
-     32},
+     24},
     {"relative of other, gender", "a=named b=other(a)",
      "{a} knows#1@a {b} 's <1:father|mother|brother|sister|teacher|friends> , but#2 {b:he} "
      "<2:doesn't know {a:him}|doesn't like {a:him}|has never met {a:him}|doesn't trust {a:him}> .",
@@ -237,11 +237,9 @@ constexpr Template give_and_take[] = {
      "{b:he}|{b:he} 跑 了|{b:he} 离开 了|{a:he} 没有 时间|{b:he} 不 在 家|{a:he} 不敢> 。",
      28},
     {"if he has time, object", "a=clear b=clear",
-     "if#2 {a} <1:has time|has a car> , {a:he} will#1 <9:help|invite|kiss|praise|visit|hug|thank> "
-     "{b} "
+     "if#2 {a} has <1:time|a car> , {a:he} will#1 <9:help|invite|kiss|praise|visit|hug|thank> {b} "
      ".",
-     "如果#2 {a} <1:有时间|有 一 辆 汽车> ， {a:he} 会#1 <9:帮助|邀请|吻|表扬|看望|拥抱|感谢> {b} "
-     "。",
+     "如果#2 {a} 有 <1:时间|一 辆 汽车> ， {a:he} 会#1 <9:帮助|邀请|吻|表扬|看望|拥抱|感谢> {b} 。",
      20},
     {"saw, and object", "a=clear b=clear",
      "when#1 {a} saw#2@a {b} , {a:he} <1:hugged|kissed|recognized|thanked|followed|called> {b:him} "

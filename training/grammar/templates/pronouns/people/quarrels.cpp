@@ -133,7 +133,7 @@ constexpr Template quarrels[] = {
      "thirsty|needed help> .",
      "{a} 请#3@a {b} <2:帮助 {a:he}|等 一下|慢慢 说|开 门|给 {a:he} 一些 水> ， 因为#2 {a:he} "
      "<1:累 了|生病 了|不 明白|不能 走路|渴 了|需要 帮助> 。",
-     21},
+     16},
     {"saved, as", "a=clear b=same(a)",
      "{a} saved#1@a {b} because#2 <1:{b:he} couldn't swim|{b:he} fell into the river|{a:he} could "
      "swim well|{a:he} {a:was} brave> .",
@@ -163,7 +163,7 @@ constexpr Template quarrels[] = {
      "fast|{a:he} {a:was} too slow|{a:he} couldn't catch {b:him}|{b:he} jumped into the river> .",
      "{a} <3:追赶|跟随> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 了|{a:he} 太 "
      "慢 了|{a:he} 抓 不到 {b:he}|{b:he} 跳 进 河 里 了> 。",
-     18},
+     14},
     {"stopped, as", "a=noun:policeman b=person",
      "{a} stopped#1@a {b} because#2 <1:{b:he} drove too fast|{b:he} stole a car|{b:he} {b:was} "
      "running|{a:he} wanted to ask {b:him}> .",

@@ -41,7 +41,7 @@ constexpr Template trust[] = {
      "friends|{a:he} loved {b:him}> .",
      "{a} 邀请#1@a {b} <2:吃 晚饭#3|吃 午饭#3|参加 聚会#3|看 电影#3> ， 因为#4 <1:{b:he} "
      "一个人|{a:he} 过 生日|{a:he} 想 感谢 {b:he}|{b:he} 没有 朋友|{a:he} 爱 {b:he}> 。",
-     22},
+     20},
     {"followed, hid", "a=clear b=same(a)",
      "{a} <2:followed|watched|looked for> {b} because#4 <1:{b:he} had {a:his} key|{a:he} was "
      "curious|{a:he} didn't trust {b:him}|{b:he} stole {a:his} bag> .",

@@ -246,7 +246,7 @@ constexpr Template animals[] = {
     {"mother left", "a=noun:dog|cat|hen1 b=noun:puppy|kitten|chick",
      "{a} went out#1@a to look for food , so#2 {b} <1:waited for|looked for|called|missed> {a:him} "
      ".",
-     "{a} 出去#1@a 找 食物 了 ， 所以#2 {b} <1:等待|寻找|叫|想念> {a:he} 。", 11},
+     "{a} 出去#1@a 找 食物 了 ， 所以#2 {b} <1:等待|寻找|叫|想念> {a:he} 。", 8},
     {"animal escaped from cage", "a=animal b=noun:cage1",
      "{a} escaped#1@a from {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} wanted#21@a to go "
      "home|{a:he} {a:was} afraid#21@a|{b:he} {b:was} open#21@b|{b:he} {b:was} broken#21@b|{b:he} "

@@ -147,7 +147,7 @@ constexpr Template breaking[] = {
      "{a:him}|{b:he} wanted#21@b {a:him}|{d:he} didn't need#21@d {a:him}> .",
      "{d} 把 {a} 还#1@d 给 了 {b} ， 因为#2 <1:{a:he} 坏#21@a 了|{b:he} 需要#21@b {a:he}|{b:he} "
      "想要#21@b {a:he}|{d:he} 不 需要#21@d {a:he}> 。",
-     8},
+     6},
     {"stones on the road", "d=who a=many:noun:stone b=street1",
      "{d} moved#1@d {a} because#2 {a:he} were blocking#3@a {b} .",
      "{d} 搬#1@d 走 了 {a} ， 因为#2 {a:he} 挡住#3@a 了 {b} 。", 12},
@@ -170,7 +170,7 @@ constexpr Template breaking[] = {
      "big#21@a|{d:he} {d:was} tired#21@d|{d:he} {d:was} too weak#21@d|{d:he} {d:was} ill#21@d> .",
      "{d} 拿#1@d 不动#3 {a} ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 太 大#21@a 了|{d:he} 累#21@d "
      "了|{d:he} 太 弱#21@d 了|{d:he} 生病#21@d 了> 。",
-     25},
+     20},
     {"broken by, passive", "a=breakable1 b=animal",
      "{a} {a:was} broken#1@b by#3 {b} because#2 <1:{a:he} {a:was} thin#21@a|{b:he} {b:was} "
      "careless#21@b|{b:he} {b:was} naughty#21@b|{b:he} jumped#21@b on the table> .",

@@ -44,20 +44,20 @@ constexpr Template creatures[] = {
      "then#21 {a:he} flew#22@a away> .",
      "{a} 停#1@a 在 {b} 上 ， <1:因为#21 {b:he} 很 漂亮#22@b|因为#21 {b:he} 很 大#22@b|因为#21 "
      "{a:he} 累#22@a 了|因为#21 {a:he} 想#22@a 休息#23|然后#21 {a:he} 就 飞#22@a 走 了> 。",
-     14},
+     12},
     {"its tail and its wings", "a=animal1 b=noun:bird|duck|hen|pigeon1",
      "{a} bit#1@a {b} <1:, and {b:his} wings#21 were hurt#22|, and {b:his} tail#21 was hurt#22|, "
      "so#21 {b:he} couldn't#22 fly#23@b|because#21 {a:he} was hungry#22@a|, and {a:his} teeth "
      "hurt> .",
      "{a} 咬#1@a 了 {b} ， <1:{b:his} 翅膀#21 受伤#22 了|{b:his} 尾巴#21 受伤#22 了|所以#21 {b:he} "
      "不能#22 飞#23@b|因为#21 {a:he} 饿#22@a 了|{a:his} 牙齿 很 疼> 。",
-     15},
+     12},
     {"its wings, so it", "a=animal1 b=noun:bird|duck|pigeon|parrot1",
      "{a} <2:caught#31@a|bit#31@a> {b} because#4 {b:his} wings#5 <1:were hurt#21|were wet#21|were "
      "small#21> .",
      "{a} <2:抓住#31@a|咬#31@a> 了 {b} ， 因为#4 {b:his} 翅膀#5 <1:受伤#21 了|湿#21 了|很 小#21> "
      "。",
-     11},
+     9},
     {"its tail, of either", "a=animal1 b=animal1",
      "{a} <1:caught#21@a {b} because#22 {b:his} tail#23 was too long#24|bit#21@a {b} because#22 "
      "{b:his} tail#23 was strange#24|frightened#21@a {b} because#22 {a:his} tail#23 was "
@@ -106,7 +106,7 @@ constexpr Template creatures[] = {
      "{a} 养#1@a 了 {b:a} 。 <1:{b:he} 非常#21 聪明#22@b|{b:he} 三#21 岁#22 了|{b:he} 喜欢#21@b "
      "肉#22|{a:he} 每天#22 喂#21@a {b:he}|{a:he} 每天#22 教#21@a {b:he}|{a:he} 很 爱#21@a {b:he}> "
      "。",
-     14},
+     12},
     {"wanted to catch, as", "a=animal1 b=animal1",
      "{a} wanted#1@a to catch#2 {b} <1:because#21 {a:he} was hungry#22@a|because#21 {a:he} "
      "wanted#22@a to play#23|because#21 {b:he} stole#22@b {a:his} food#23|, but#21 {b:he} ran#22@b "
@@ -117,12 +117,12 @@ constexpr Template creatures[] = {
      36},
     {"fed them, then went home", "a=many:person b=many:animal",
      "{a} fed#1@a {b} <1:because#21 {b:he} looked hungry#22@b|because#21 {a:he} loved#22@a "
-     "animals#23|, and then#21 {a:he} went#22@a home#22|, and {b:he} ate#21@b everything#22|, "
+     "animals#23|, and then#21 {a:he} went#22@a home#23|, and {b:he} ate#21@b everything#22|, "
      "but#21 {b:he} weren't hungry#22@b> .",
      "{a} 喂#1@a 了 {b} ， <1:因为#21 {b:he} 看起来 很 饿#22@b|因为#21 {a:he} 很 喜欢#22@a "
-     "动物#23|然后#21 {a:he} 就 回家#22@a 了|{b:he} 把 一切#22 都 吃#21@b 了|但是#21 {b:he} 不 "
+     "动物#23|然后#21 {a:he} 就 回#22@a 家#23 了|{b:he} 把 一切#22 都 吃#21@b 了|但是#21 {b:he} 不 "
      "饿#22@b> 。",
-     94},
+     71},
     {"left its place, can fly", "a=noun:bird|parrot|pigeon|swallow1 b=noun:tree|cage|garden|farm1",
      "{a} left#1@a {b} because#2 <1:{a:he} could fly#21@a|{a:he} wanted#21@a to find#22 "
      "food#23|{a:he} was afraid#21@a|{b:he} was too#21 small#22@b|{b:he} was old#21@b|{b:he} was "
@@ -145,7 +145,7 @@ constexpr Template creatures[] = {
      "{a} 抢#1@a 了 {b} 的 {c} ， <1:所以#21 {b:he} 很 生气#22@b|所以#21 {b:he} 咬#22@b 了 "
      "{a:he}|然后#21 {a:he} 跑#22@a 了|因为#21 {a:he} 饿#22@a 了|因为#21 {b:he} 很 虚弱#22@b|把 "
      "{c:he} 吃#21@a 了> 。",
-     57},
+     48},
     {"ate his food, driven away", "a=animal1 b=clear c=food1",
      "{a} ate#1@a {c} , so#2 {b} <1:was angry#21@b with {a:him}|scolded#21@b {a:him}|chased#21@b "
      "{a:him} away|bought#21@b another#22 one|put#21@b {a:him} in a cage#22|didn't#22 feed#21@b "

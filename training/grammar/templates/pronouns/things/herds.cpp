@@ -11,13 +11,13 @@ constexpr Template herds[] = {
      "wanted#21@b to eat {a:him}|{b:he} were hungry#21@b> .",
      "{k} {b:m} {b:s} 围着#2 {a} ， <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 "
      "掉|{b:he} 想#21@b 和 {a:he} 玩|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 饿#21@b> 。",
-     84},
+     73},
     {"one was surrounded", "a=animal1 b=many:animal",
      "{b} stood around#1 {a} . <1:{a:he} trembled#21@a|{a:he} {a:was} afraid#21@a|{a:he} couldn't "
      "run#21@a away|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous> .",
      "{b} 围着#1 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 掉|{b:he} "
      "很 饿#21@b|{b:he} 看起来#21@b 很 危险> 。",
-     49},
+     42},
     {"saw several, they fled", "a=animal1 k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} , but#2 <1:{b:he} ran#21@b away|{b:he} hid#21@b|{b:he} didn't see#21@b "
      "{a:him}|{b:he} were too fast#21@b|{a:he} couldn't catch#21@a {b:him}|{a:he} {a:was} not "
@@ -60,7 +60,7 @@ constexpr Template herds[] = {
      "kind#21@b to {a:him}|{b:he} were {a:his} friends#21@b|{b:he} taught#21@b {a:him} to swim> .",
      "{a} 和 {b} 一起 生活#1@a 。 <1:{a:he} 很 高兴#21@a|{a:he} 爱#21@a {b:he}|{b:he} 对 {a:he} 很 "
      "好#21@b|{b:he} 是 {a:his} 朋友#21@b|{b:he} 教#21@b {a:he} 游泳> 。",
-     21},
+     16},
     {"mother feeds, puppy", "a=noun:dog1 b=noun:puppy",
      "the mother {a:bare} fed#1@a {b} because#2 {b:he} {b:was} <1:hungry|small|weak|crying> .",
      "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 弱|在 哭> 。", 10},
@@ -109,13 +109,13 @@ constexpr Template herds[] = {
      "fierce#21@b> .",
      "{k} {b:m} {b:s} 围着 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 "
      "掉|{b:he} 想#21@b 吃 {a:he}|{b:he} 看起来#21@b 很 饿|{b:he} 很 凶猛#21@b> 。",
-     37},
+     32},
     {"dogs round one barked", "k=number b=many:noun:dog a=animal1",
      "{k} {b:s} stood around {a} . <1:{a:he} trembled#21@a|{a:he} climbed#21@a up a tree|{b:he} "
      "barked#21@b> .",
      "{k} {b:m} {b:s} 围着 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 爬#21@a 上 了 树|{b:he} 大 "
      "叫#21@b 起来> 。",
-     49},
+     42},
     {"birds seen, flew", "a=animal1 k=number b=many:noun:bird",
      "{a} saw#1@a {k} {b:s} , but {b:he} <1:flew away|didn't see {a:him}|were too fast|flew up "
      "into a tree> .",

@@ -51,7 +51,7 @@ constexpr Template hunts[] = {
      "yesterday#23> .",
      "{a} 没有#1 把 骨头#3 给#2@a {b} ， 因为#4 <1:{a:he} 也#22 很 饿#21@a|{a:he} 非常 "
      "贪心#21@a|{b:he} 已经#22 吃#21@b 过 了|{b:he} 昨天#23 偷#21@b 了 {a:his} 食物#22> 。",
-     14},
+     12},
     {"nose in the pot", "a=noun:bear|monkey|fox|dog1 b=noun:pot|bag|basket|bottle1",
      "{a} stuck#1@a {a:his} nose#2 into {b} because#3 <1:{a:he} smelled#21@a honey#22|{a:he} "
      "liked#21@a honey#22|{b:he} smelled#22 sweet#21@b|{b:he} {b:was} full#21@b of honey#22> .",
@@ -75,7 +75,7 @@ constexpr Template hunts[] = {
      "scared#21@a|{b:he} had#21@b many leaves#22|{b:he} {b:was} very#22 tall#21@b> .",
      "{a} 飞#1@a 到 {b} 的 树枝#2 上 ， 因为#3 <1:{a:he} 需要#21@a 休息#22|{a:he} 很 "
      "害怕#21@a|{b:he} 有#21@b 很多 叶子#22|{b:he} 非常#22 高#21@b> 。",
-     14},
+     12},
     {"flew to a flower", "a=noun:bee|bird|swallow1 b=noun:flower1",
      "{a} flew#1@a to {b} because#2 <1:{a:he} {a:was} looking#21@a for food#22|{a:he} needed#21@a "
      "a rest#22|{b:he} smelled#22 sweet#21@b|{b:he} {b:was} open#21@b> .",
@@ -117,7 +117,7 @@ constexpr Template hunts[] = {
      "{b:him}> .",
      "{a} 从 {d} 那里 拿走#1@a 了 {b:a} ， 然后#2 <1:把 {b:he} 吃 了|带着 {b:he} 跑 了|把 {b:he} "
      "掉 在 地 上|把 {b:he} 藏 了 起来> 。",
-     13},
+     10},
     {"grabbed by the tail", "a=noun:monkey|fox|cat|puppy1 b=noun:dog|hen|mouse|kitten1",
      "{a} grabbed#1@a {b} by the tail#2 <1:, and {b:he} cried#21@b|, but#22 {b:he} bit#21@b "
      "{a:him}|because#22 {a:he} wanted#21@a to play#23|because#22 {b:he} ate#21@b {a:his} food#23> "

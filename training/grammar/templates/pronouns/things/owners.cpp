@@ -11,7 +11,7 @@ constexpr Template owners[] = {
      "{a:his} food> .",
      "{a} 咬#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 害怕#21@a|{a:he} 生气#21@a 了|{b:he} "
      "打#21@b 了 {a:he}|{b:he} 踢#21@b 了 {a:he}|{b:he} 拿走#21@b 了 {a:his} 食物> 。",
-     30},
+     24},
     {"person saw several", "a=clear k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} <2:in the garden|in the park|under the tree|near the river|on the "
      "road> . <1:{b:he} were eating#21@b|{b:he} were sleeping#21@b|{b:he} were playing#21@b|{a:he} "
@@ -19,13 +19,13 @@ constexpr Template owners[] = {
      "{a} <2:在 花园 里|在 公园 里|在 树 下面|在 河 边|在 路 上> 看见#1@a 了 {k} {b:m} {b:s} 。 "
      "<1:{b:he} 正在 吃#21@b 东西|{b:he} 正在 睡觉#21@b|{b:he} 正在 玩#21@b|{a:he} 很 喜欢#21@a "
      "{b:he}|{a:he} 给 {b:he} 拍照#21@a 了|{a:he} 喂#21@a 了 {b:he}> 。",
-     36},
+     28},
     {"washed an animal, as", "a=person b=animal",
      "{a} washed#1@a {b} because#2 <1:{b:he} {b:was} dirty#21@b|{b:he} {b:was} very "
      "dirty#21@b|{b:he} played#21@b in the water|{a:he} had#21@a time|{a:he} loved#21@a {b:him}> .",
      "{a} 给 {b} 洗澡#1@a ， 因为#2 <1:{b:he} 很 脏#21@b|{b:he} 太 脏#21@b 了|{b:he} 在 水 里 "
      "玩#21@b 了|{a:he} 有时间#21@a|{a:he} 爱#21@a {b:he}> 。",
-     49},
+     44},
     {"tied to a tree", "a=person b=animal",
      "{a} tied#1@a {b} to#3 <2:a tree|the fence|the door|the table> because#4 <1:{b:he} often "
      "ran#21@b away|{b:he} {b:was} dangerous#21@b|{b:he} bit#21@b people|{b:he} {b:was} "
@@ -78,14 +78,14 @@ constexpr Template owners[] = {
      "liked#21@b {a:him}|{a:he} had#21@a food|{a:he} called#21@a {b:him}> .",
      "{b} 跑#1@b 到 {a} 那里 ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 害怕#21@b|{b:he} 喜欢#21@b "
      "{a:he}|{a:he} 有#21@a 食物|{a:he} 叫#21@a 了 {b:he}> 。",
-     30},
+     24},
     {"could not catch it, person", "a=clear b=animal",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} {b:was} too fast#21@b|{b:he} "
      "hid#21@b|{b:he} ran#21@b into a hole|{a:he} {a:was} too slow#21@a|{a:he} {a:was} "
      "tired#21@a|{a:he} fell#21@a> .",
      "{a} 抓#1@a 不到#3 {b} ， 因为#2 <1:{b:he} 太 快#21@b 了|{b:he} 躲#21@b 了 起来|{b:he} "
      "跑#21@b 进 了 洞 里|{a:he} 太 慢#21@a 了|{a:he} 累#21@a 了|{a:he} 摔倒#21@a 了> 。",
-     30},
+     24},
     {"frightened it, so", "a=clear b=animal",
      "{a} frightened#1@a {b} , so#2 <1:{b:he} ran#21@b away|{b:he} hid#21@b|{b:he} bit#21@b "
      "{a:him}|{a:he} apologized#21@a|{a:he} {a:was} sorry#21@a> .",
@@ -98,24 +98,24 @@ constexpr Template owners[] = {
      "friendly#21@b> .",
      "{a} <3:爱|喜欢|保护|喂> {b} ， 因为#2 <1:{a:he} 很 善良#21@a|{a:he} 爱#21@a 动物|{b:he} 很 "
      "可爱#21@b|{b:he} 很 弱#21@b|{b:he} 很 饿#21@b|{b:he} 很 友好#21@b> 。",
-     30},
+     24},
     {"people afraid of animals", "a=many:person b=many:animal",
      "{a} ran#1@a away because#2 {b} {b:was} near . <1:{a:he} were afraid#21@a|{a:he} hid#21@a in "
      "the house|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous|{b:he} wanted#21@b to bite "
      "{a:him}> .",
      "{a} 跑#1@a 了 ， 因为#2 {b} 在 附近 。 <1:{a:he} 很 害怕#21@a|{a:he} 躲#21@a 在 房子 "
      "里|{b:he} 很 饿#21@b|{b:he} 看起来#21@b 很 危险|{b:he} 想#21@b 咬 {a:he}> 。",
-     20},
+     16},
     {"dog came home late", "a=animal1 b=clear",
      "{a} didn't#1 come home#2@a last night#3 , so#4 {b} <1:looked for {a:him}|waited for "
      "{a:him}|called {a:him}> .",
-     "{a} 昨晚#3 没有#1 回家#2@a ， 所以#4 {b} <1:寻找 {a:he}|等待 {a:he}|叫 {a:he}> 。", 22},
+     "{a} 昨晚#3 没有#1 回家#2@a ， 所以#4 {b} <1:寻找 {a:he}|等待 {a:he}|叫 {a:he}> 。", 16},
     {"animal saved a person", "a=animal1 b=clear",
      "{a} saved#1@a {b} , so#2 <1:{b:he} thanked#21@b {a:him}|{b:he} loved#21@b {a:him}|{b:he} "
      "{b:was} grateful#21@b|{b:he} fed#21@b {a:him} every day|{a:he} {a:was} famous#21@a> .",
      "{a} 救#1@a 了 {b} ， 所以#2 <1:{b:he} 感谢#21@b 了 {a:he}|{b:he} 爱#21@b {a:he}|{b:he} 很 "
      "感激#21@b|{b:he} 每天 都 喂#21@b {a:he}|{a:he} 很 有名#21@a> 。",
-     25},
+     20},
 };
 
 }  // namespace

@@ -10,7 +10,7 @@ constexpr Template pets[] = {
      "away|{b:he} went#21@b to the doctor> .",
      "{a} 蜇#1@a 了 {b} ， <1:{b:he} 哭#21@b 了|{b:he} 很 害怕#21@b|{a:he} 飞#21@a 走 了|{b:he} "
      "去#21@b 看 医生 了> 。",
-     29},
+     23},
     {"gave animals bread, as", "a=person b=animal",
      "{a} gave#1@a {b} some <2:bread|meat|food|milk|water|grass> because#3 <1:{b:he} looked#21@b "
      "hungry|{b:he} looked#21@b thirsty|{b:he} {b:was} weak#21@b|{b:he} {b:was} cute#21@b|{b:he} "
@@ -63,7 +63,7 @@ constexpr Template pets[] = {
      "afraid#21@a> .",
      "{a} 让#1@a {b} 离开#2 了 {c} ， 因为#3 <1:{b:he} 很 脏#21@b|{b:he} 太 吵#21@b 了|{b:he} "
      "吃#21@b 了 {a:his} 食物|{a:he} 很 生气#21@a|{a:he} 害怕#21@a> 。",
-     9},
+     6},
     {"put into cage", "d=clear a=animal b=noun:cage1",
      "{d} put#1@d {a} into#3 {b} because#2 <1:{a:he} {a:was} dangerous#21@a|{a:he} often ran#21@a "
      "away|{a:he} {a:was} too noisy#21@a|{b:he} {b:was} clean#21@b|{b:he} {b:was} big#21@b|{b:he} "
@@ -79,7 +79,7 @@ constexpr Template pets[] = {
      "day#2 .",
      "{a} 有#1@a {k} {b:m} {b:s} ， {a:he} 每天#2 都 <1:喂 {b:he}|带 {b:he} 散步|爱 {b:he}|给 "
      "{b:he} 洗澡|和 {b:he} 玩> 。",
-     39},
+     35},
     {"animals on the farm", "a=many:animal b=noun:farm1 d=clear",
      "there are#1 many#2 {a:s} on {b} . {d} <1:feeds|helps|watches> {a:him} every day#3 .",
      "{b} 里 有#1 很多#2 {a:s} 。 {d} 每天#3 <1:喂|帮助|看> {a:he} 。", 12},
@@ -88,7 +88,7 @@ constexpr Template pets[] = {
      "{b:him}|{a:he} {a:was} hungry#21@a|{b:he} {b:was} a thief#21@b|{b:he} kicked#21@b {a:him}> .",
      "{a} 对 {b} 大 叫#1@a ， 因为#2 <1:{a:he} 害怕#21@a|{a:he} 不 认识#21@a {b:he}|{a:he} 饿#21@a "
      "了|{b:he} 是 小偷#21@b|{b:he} 踢#21@b 了 {a:he}> 。",
-     25, true},
+     20, true},
     {"rode a horse, as", "a=clear b=noun:horse1",
      "{a} fell#1@a off {b} because#2 <1:{b:he} jumped#21@b|{b:he} ran#21@b too fast|{b:he} {b:was} "
      "afraid#21@b|{a:he} {a:was} careless#21@a|{a:he} {a:was} tired#21@a> .",
@@ -158,7 +158,7 @@ constexpr Template pets[] = {
      "{b:was} rude#21@b> .",
      "{a} 被#3 {b} <2:打|踢|骂|追赶> 了 ， 因为#4 <1:{a:he} 偷#21@a 了 肉|{a:he} 吃#21@a 了 "
      "蛋糕|{a:he} 很 吵#21@a|{b:he} 很 生气#21@b|{b:he} 很 粗鲁#21@b> 。",
-     25},
+     20},
 };
 
 }  // namespace

@@ -59,13 +59,13 @@ constexpr Template places[] = {
      "{a} 很 漂亮#1@a ， 但是#2 {a:he} <1:需要 水|需要 太阳|没有 叶子|非常 小> 。", 16},
     {"have a garden", "a=many:person b=fruit1",
      "{a} have#1@a a <2:garden|farm> , and {a:he} grow#3@a {b:s} there#4 .",
-     "{a} 有#1@a 一 个 <2:花园|农场> ， {a:he} 在 那里#4 种#3@a {b:s} 。", 25},
+     "{a} 有#1@a 一 个 <2:花园|农场> ， {a:he} 在 那里#4 种#3@a {b:s} 。", 20},
     {"has a farm, grows", "a=clear b=fruit1",
      "{a} has#1@a a <2:garden|farm> , and {a:he} grows#3@a {b:s} there#4 .",
-     "{a} 有#1@a 一 个 <2:花园|农场> ， {a:he} 在 那里#4 种#3@a {b:s} 。", 30},
+     "{a} 有#1@a 一 个 <2:花园|农场> ， {a:he} 在 那里#4 种#3@a {b:s} 。", 26},
     {"grows and sells them", "a=clear b=many:fruit",
      "{a} grows#1@a {b:a} and <1:sells|eats|washes|picks> {b:him} every day#3 .",
-     "{a} 种#1@a {b:a} ， 每天#3 <1:卖|吃|洗|摘> {b:he} 。", 30},
+     "{a} 种#1@a {b:a} ， 每天#3 <1:卖|吃|洗|摘> {b:he} 。", 26},
     {"picked fruit, then", "a=person b=many:fruit",
      "{a} picked#1@a {b} and <1:ate {b:him}|washed {b:him}|sold {b:him}|put {b:him} in a "
      "basket|gave {b:him} to a neighbor> .",
@@ -177,7 +177,7 @@ constexpr Template places[] = {
      "dirty#21@b|{b:he} {b:was} too dirty#21@b> .",
      "{a} 打扫#1@a 了 {b} ， 因为#2 <1:{a:he} 有时间#21@a|{a:he} 有#21@a 客人|{b:he} 很 "
      "脏#21@b|{b:he} 太 脏#21@b 了> 。",
-     20},
+     16},
     {"farmers and their fields", "a=noun:farmer b=many:fruit",
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} {a:was} poor#21@a|{a:he} "
      "{a:was} old#21@a|{b:he} were ripe#21@b|{b:he} were fresh#21@b|{b:he} were sweet#21@b> .",

@@ -127,13 +127,13 @@ constexpr Template things[] = {
      "{a:he} {a:is} <1:eating|waiting|watching the birds|looking for food|very happy> .",
      "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> 。 {a:he} <1:正在 吃|正在 等|正在 看 "
      "鸟|正在 找 食物|非常 高兴> 。",
-     79},
+     64},
     {"the animal sits and it, zh", "a=animal b=varied",
      "{a} {a:was} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} , and "
      "{a:he} {a:was} <1:eating|waiting|watching the birds|looking for food|very happy> .",
      "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> ， {a:he} <1:正在 吃|正在 等|正在 看 "
      "鸟|正在 找 食物|非常 高兴> 。",
-     18},
+     14},
     {"thing is on, you can", "a=portable1 b=surface1",
      "{a} is on#1 {b} . you can#2 <1:take {a:him} home|use {a:him}|have {a:him}> .",
      "{a} 在 {b} 上#1 ， 你 可以#2 <1:把 {a:he} 拿 回家|用 {a:he}|拿走 {a:he}> 。", 118},
@@ -142,7 +142,7 @@ constexpr Template things[] = {
      "water|smells good> .",
      "{d} 把 {a} 放#1@d 在 <3:窗户|门|墙> 旁边#2 ， {a:he} <1:很 漂亮|长 得 很 快|需要 水|很 香> "
      "。",
-     234},
+     197},
     {"ran away from, as", "a=animal b=animal",
      "{a} ran#1@a away from {b} because#2 <1:{b:he} looked hungry#21@b|{b:he} looked#21@b "
      "dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} had#21@b big "
@@ -213,10 +213,10 @@ constexpr Template things[] = {
      "虽然#1 {a:he} 很 <1:贫穷|累|忙|老|忙> ， 但是 {a} {v} 了 {c} 。", 12},
     {"before they, first", "a=many:person v=doing(a,b)",
      "before#1 {a:he} <1:went to bed|went home|left|slept|had dinner> , {a} {v:past} {b} .",
-     "{a:he} <1:上床 睡觉|回家|离开|睡觉|吃 晚饭> 之前#1 ， {a} {v} 了 {b} 。", 20},
+     "{a:he} <1:上床 睡觉|回家|离开|睡觉|吃 晚饭> 之前#1 ， {a} {v} 了 {b} 。", 16},
     {"after they, first", "a=many:person v=doing(a,b)",
      "after#1 {a:he} <1:got up|came home|left|slept|had dinner> , {a} {v:past} {b} .",
-     "{a:he} <1:起床|回家|离开|睡觉|吃 晚饭> 之后#1 ， {a} {v} 了 {b} 。", 18},
+     "{a:he} <1:起床|回家|离开|睡觉|吃 晚饭> 之后#1 ， {a} {v} 了 {b} 。", 14},
     {"when they saw, first", "a=person b=animal1 c=person",
      "when#1 {a:he} saw#2@a {b} , {a} <1:ran away|cried|called {c}|hid behind {c}|was afraid> .",
      "{a:he} 看见#2@a {b} 的 时候#1 ， {a} <1:跑 了|哭 了|叫 了 {c}|躲 在 {c} 后面|害怕 了> 。",
@@ -226,14 +226,14 @@ constexpr Template things[] = {
      "{b:him}|{b:he} {b:was} cheap|{b:he} {b:was} fast> .",
      "{a} 买#1@a 了 {b:a} ， 因为#2 <1:{a:he} 很 富有|{a:he} 需要 {b:he}|{a:he} 喜欢 {b:he}|{b:he} "
      "很 便宜|{b:he} 很 快> 。",
-     18},
+     14},
     {"sold animals, as", "a=many:person b=many:animal",
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} had no food#21@a|{b:he} "
      "{b:was} sick#21@b|{b:he} ate#21@b too much|{b:he} {b:was} too old#21@b|{a:he} didn't "
      "like#21@a {b:him}> .",
      "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 没有 食物#21@a|{b:he} 病#21@b "
      "了|{b:he} 吃#21@b 得 太 多 了|{b:he} 太 老#21@b 了|{a:he} 不 喜欢#21@a {b:he}> 。",
-     20},
+     16},
     {"sold an animal, as", "a=person b=animal",
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} had no food#21@a|{b:he} "
      "{b:was} sick#21@b|{b:he} ate#21@b too much|{b:he} {b:was} too old#21@b|{a:he} didn't "
@@ -246,19 +246,19 @@ constexpr Template things[] = {
      "food|{b:he} fed {a:him}> .",
      "{a} 跟着#1@a {b} ， 因为#2 <1:{a:he} 饿 了|{a:he} 认识 {b:he}|{b:he} 有 食物|{b:he} 喂 "
      "{a:he}> 。",
-     18},
+     14},
     {"looked for and found", "a=person b=many:portable c=room1",
      "{a} looked#1@a for {b} and#2 found#3@a {b:him} in#4 {c} .",
      "{a} 找#1@a {b} ， 然后#2 在 {c} 里#4 找到#3@a 了 {b:he} 。", 14},
     {"looked for people, found", "a=clear b=many:person c=room1",
      "{a} looked#1@a for {b} and#2 found#3@a {b:him} in#4 {c} .",
-     "{a} 找#1@a {b} ， 然后#2 在 {c} 里#4 找到#3@a 了 {b:he} 。", 16},
+     "{a} 找#1@a {b} ， 然后#2 在 {c} 里#4 找到#3@a 了 {b:he} 。", 12},
     {"at the door, making", "a=many:person d=clear",
      "{a} {a:is} at the door#1 . {d} <2:is making {a:him} some tea|is calling {a:him}|is opening "
      "the door for {a:him}|is giving {a:him} some water> .",
      "{a} 在 门口#1 。 {d} <2:正在 给 {a:he} 泡 茶|正在 叫 {a:he}|正在 给 {a:he} 开 门|正在 给 "
      "{a:he} 一些 水> 。",
-     242},
+     180},
     {"dress was dirty, so", "d=named a=clothing1",
      "{d} 's#1 {a:bare} {a:was} <2:dirty|torn|wet|old> , so#3 {d:his} "
      "<5:mother|father|friend|sister|brother> <4:washed|cleaned|sold> {a:him} .",
@@ -286,7 +286,7 @@ constexpr Template things[] = {
      "{a} moved#1@a to {l} . {a:he} <1:like it very much|like the food there|are very happy|miss "
      "home> .",
      "{a} 搬#1@a 到 了 {l} ， {a:he} <1:很 喜欢 那里|很 喜欢 那里 的 食物|非常 高兴|很 想家> 。",
-     256},
+     209},
 };
 
 }  // namespace

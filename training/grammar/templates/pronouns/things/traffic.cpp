@@ -68,17 +68,17 @@ constexpr Template traffic[] = {
      "busy#21@b> .",
      "{a} 不能#3 在 {b} 降落#1@a ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 坏#21@a 了|{b:he} "
      "关#21@b 了|{b:he} 太 昏暗#21@b 了|{b:he} 太 忙#21@b 了> 。",
-     56},
+     50},
     {"landed, and", "a=noun:plane b=land",
      "{a} landed#1@a in {b} . {a:he} {a:was} <1:very late|full|very old> .",
-     "{a} 降落#1@a 在 {b} 。 {a:he} <1:来 得 非常 晚|满 了|非常 旧> 。", 56},
+     "{a} 降落#1@a 在 {b} 。 {a:he} <1:来 得 非常 晚|满 了|非常 旧> 。", 50},
     {"ship and ice", "a=noun:boat b=waters1",
      "{a} couldn't#3 cross#1@a {b} because#2 <1:{a:he} {a:was} too small#21@a|{a:he} had#21@a a "
      "hole|{a:he} {a:was} broken#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
      "shallow#21@b|{b:he} {b:was} too wide#21@b> .",
      "{a} 不能#3 过#1@a {b} ， 因为#2 <1:{a:he} 太 小#21@a 了|{a:he} 有#21@a 一 个 洞|{a:he} "
      "坏#21@a 了|{b:he} 冻#21@b 住 了|{b:he} 太 浅#21@b 了|{b:he} 太 宽#21@b 了> 。",
-     41},
+     28},
     {"waited for, but full", "d=clear b=noun:bus|train|plane|boat",
      "{d} couldn't#3 get#1@d on {b} because#2 <1:{b:he} {b:was} full#21@b|{b:he} {b:was} too "
      "crowded#21@b|{b:he} didn't stop#21@b|{d:he} {d:was} late#21@d|{d:he} had#21@d no ticket> .",

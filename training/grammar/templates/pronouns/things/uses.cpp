@@ -123,7 +123,7 @@ constexpr Template uses[] = {
      "{a:him}|{d:he} needed#21@d {a:him}|{a:he} were old#21@a|{a:he} were cheap#21@a> .",
      "{d} 弄丢#1@d 了 {a} ， 但是#2 <1:{d:he} 又 找到#21@d 了 {a:he}|{d:he} 不 需要#21@d "
      "{a:he}|{d:he} 需要#21@d {a:he}|{a:he} 很 旧#21@a|{a:he} 很 便宜#21@a> 。",
-     25},
+     20},
     {"liked a thing more, as", "d=clear a=portable1 b=portable1",
      "{d} bought#1@d {a} , not#3 {b} , because#2 {a:he} {a:was} <1:cheaper|better|smaller> .",
      "{d} 买#1@d 了 {a} ， 没有#3 买 {b} ， 因为#2 {a:he} 更 <1:便宜|好|小> 。", 16},

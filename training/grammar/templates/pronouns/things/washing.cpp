@@ -34,7 +34,7 @@ constexpr Template washing[] = {
      "{d} spilled#1@d {c:bare} on {a} , so#2 {d} had#3@d to <1:wash|clean> {a:him} .",
      "{d:obj} 把 {c:bare} 洒#1@d 在 {a} 上 了 ， 所以#2 {d:obj} 不得不#3@d <1:洗|洗 干净> {a:he} "
      "。",
-     25},
+     20},
     {"washed and dried dishes", "d=clear a=many:breakable b=noun:towel1",
      "{d} washed#1@d {a} and dried#2@d {a:him} with#3 {b} .",
      "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 20},
