@@ -128,20 +128,24 @@ test("a link to an example opens its picture, and any moment of it has a link", 
   await expect(element).toHaveAttribute("stage", "tokens");
 });
 
-slower("no question is asked of an experiment that the reader has changed", async ({
-  playground,
-}) => {
-  const { page } = playground;
-  await playground.openPreset("causal-mask");
-  await page.locator("playground-lesson").getByRole("button", { name: "Remove the mask" }).click();
-  await expect(page.locator("playground-lesson .opened")).toBeVisible();
-  // What was tried is played; a step that is clicked meanwhile would be played, too.
-  await page.getByRole("button", { name: "Pause", exact: true }).click();
-  await playground.toStartOf("Scores");
-  await play(page);
-  await expect(cardOf(page)).toContainText("You have seen every step");
-  await expect(cardOf(page)).not.toContainText("attention does it give itself");
-});
+slower(
+  "no question is asked of an experiment that the reader has changed",
+  async ({ playground }) => {
+    const { page } = playground;
+    await playground.openPreset("causal-mask");
+    await page
+      .locator("playground-lesson")
+      .getByRole("button", { name: "Remove the mask" })
+      .click();
+    await expect(page.locator("playground-lesson .opened")).toBeVisible();
+    // What was tried is played; a step that is clicked meanwhile would be played, too.
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await playground.toStartOf("Scores");
+    await play(page);
+    await expect(cardOf(page)).toContainText("You have seen every step");
+    await expect(cardOf(page)).not.toContainText("attention does it give itself");
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
