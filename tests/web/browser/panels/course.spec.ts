@@ -164,6 +164,8 @@ test("a search finds by the question and in the other language, and says what wa
 test("a link opens a chapter, and an unknown one names the nearest", async ({ page, pageUrl }) => {
   await page.goto(`${pageUrl}?v=1&chapter=cheaper`);
   await expect(openCard(page).locator("h3")).toContainText("Cheaper attention");
+  // The address follows once the first numbers are there.
+  await page.locator("svg.frame [data-node]").first().waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await expect(course(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/chapter=/u);

@@ -123,7 +123,7 @@ for (const [width, height, colorScheme] of [
 
     test("nothing runs over", async ({ playground }) => {
       const { page } = playground;
-      await playground.openExample("Heads, split");
+      await playground.openPreset("split-heads");
       await playground.seek(0.6);
       const cell = page.locator("svg.frame [data-node]").first();
       await cell.waitFor();
