@@ -19,7 +19,6 @@ namespace {
 using grammar::Language;
 using grammar::Sample;
 using grammar::Text;
-using grammar::Token;
 
 // Out of a hundred pairs: lists; of those that are explained, at least: with a pronoun.
 constexpr std::int64_t lists = 4;
