@@ -123,7 +123,7 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
 }
 
-/** The tokens that may stand at a place of an axis of this length: the axis does not say whose they are. */
+/** The tokens that may stand at a place of a token axis of this length, which does not say of which sentence it is. */
 const tokensAt = (
   { tokens, context_tokens: context = [] }: Experiment,
   length: number,
@@ -148,14 +148,15 @@ function isShifted(old: Experiment, before: number, next: Experiment, now: numbe
  */
 export function cellAfter(cell: Cell, old: Timeline, next: Timeline): Cell | undefined {
   const nodeIn = ({ experiment }: Timeline) => experiment.graph.find(({ id }) => id === cell.node);
-  const [from, to] = [nodeIn(old)?.shape, nodeIn(next)?.shape];
+  const [{ shape: from, axes = [] } = {}, { shape: to } = {}] = [nodeIn(old), nodeIn(next)];
   if (!from || to?.length !== from.length) return undefined;
   let [rest, index, size] = [cell.index, 0, 1];
   for (let axis = from.length - 1; axis >= 0; axis--) {
     const [before, now] = [from[axis] as number, to[axis] as number];
     const at = rest % before;
     if (at >= now) return undefined;
-    if (isShifted(old.experiment, before, next.experiment, now, at)) return undefined;
+    const isOfTokens = axes[axis] === "query" || axes[axis] === "key";
+    if (isOfTokens && isShifted(old.experiment, before, next.experiment, now, at)) return undefined;
     rest = Math.floor(rest / before);
     index += at * size;
     size *= now;

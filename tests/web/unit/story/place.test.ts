@@ -103,16 +103,21 @@ describe("a cell in a new result", () => {
   });
 
   it("is gone where another word has come to its place, and stays where words follow", () => {
-    const reading = (text: string) => {
+    const reading = (text: string, axes = ["batch", "head", "query", "key"]) => {
       const words = text.split(" ").map((text) => ({ text, id: null, offset: 0 }));
       const { experiment, ...rest } = shaped(1, 1, words.length, words.length);
-      return { ...rest, experiment: { ...experiment, tokens: [words] } } as unknown as Timeline;
+      const graph = experiment.graph.map((node) => ({ ...node, axes }));
+      const read = { ...experiment, graph, tokens: [words] };
+      return { ...rest, experiment: read } as unknown as Timeline;
     };
     const cell = { node: "weights", index: flat([1, 1, 3, 3], [0, 0, 2, 1]) };
     const after = (text: string) => cellAfter(cell, reading("the cat sleeps"), reading(text));
     expect(after("the cat sleeps well")?.index).toBe(flat([1, 1, 4, 4], [0, 0, 2, 1]));
     expect(after("now the cat sleeps")).toBeUndefined();
     expect(after("the dog sleeps")).toEqual(cell);
+    // As many columns as there are words, by chance.
+    const wide = (text: string) => reading(text, ["batch", "head", "width", "width"]);
+    expect(cellAfter(cell, wide("the cat sleeps"), wide("now the cat sleeps"))).toBeDefined();
   });
 
   it("is gone with its node, or where this has other axes", () => {
