@@ -8,8 +8,8 @@
 
 namespace playground {
 
-// A matrix (K, N) in the order the kernels read it: panels of 8 columns, (ceil(N / 8), K, 8), the
-// last panel padded with zeros.
+// A matrix (K, N) in the order the kernels read it: panels of W columns, (ceil(N / W), K, W), the
+// last panel padded with zeros. W is 16 with AVX-512, else 8.
 struct PackedMatrix {
   std::int64_t inner = 0;    // K
   std::int64_t columns = 0;  // N

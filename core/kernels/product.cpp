@@ -1,6 +1,7 @@
 #include "core/kernels/product.h"
 
 #include <algorithm>
+#include <cstring>
 #include <numeric>
 
 #include "core/kernels/finish.h"
@@ -15,10 +16,25 @@ constexpr std::int64_t tile_rows = 6;
 #else
 constexpr std::int64_t tile_rows = lanes;
 #endif
-constexpr std::int64_t slice_depth = 768;  // a slice of a panel is 24 KB: it stays in the L1 cache
-constexpr std::int64_t block_cells = 128 * slice_depth;  // of a: 384 KB stay in the L2 cache
+// A slice of a panel is 24 KB and stays in the L1 cache; that of a block of a, 384 KB, in the L2.
+constexpr std::int64_t slice_depth = 6144 / panel_width;
+constexpr std::int64_t block_rows = 98304 / slice_depth;
 
-// Some rows of eight columns of b: cells[k * step + j].
+// The widest vectors that the processor multiplies. Only sums of products gain from more lanes.
+#ifdef __AVX512F__
+constexpr std::int64_t wide_lanes = 16;
+using WideVector = float __attribute__((vector_size(wide_lanes * 4)));
+WideVector add_product(float a, WideVector b, WideVector sum) { return sum + a * b; }
+#else
+constexpr std::int64_t wide_lanes = lanes;
+using WideVector = Vector;
+WideVector add_product(float a, WideVector b, WideVector sum) {
+  return multiply_add(splat(a), b, sum);
+}
+#endif
+constexpr std::int64_t wide_vectors = panel_width / wide_lanes;
+
+// Some rows of the columns of a panel: cells[k * step + j].
 struct Panel {
   const float* cells;
   std::int64_t step;
@@ -49,7 +65,7 @@ struct Rows {
   std::int64_t count;
 };
 
-// Copies the first `columns` of the rows to `to` (count of rows, 8), padded with 0.
+// Copies the first `columns` of the rows to `to` (count of rows, panel), padded with 0.
 void pack_columns(Rows from, std::int64_t columns, float* to) {
   PLAYGROUND_KEEP_ROLLED
   for (std::int64_t k = 0; k < from.count; ++k) {
@@ -101,7 +117,11 @@ void pack_tiles_of_columns(Rows columns, std::int64_t depth, float* to) {
     for (std::int64_t k = 0; k < depth; ++k) {
       const float* from = columns.cells + k * columns.stride + i;
       float* row = tile + k * height;
-      for (std::int64_t j = 0; j < height; ++j) row[j] = j < present ? from[j] : 0.0F;
+      if (present == tile_rows) {
+        std::copy_n(from, tile_rows, row);
+      } else {
+        for (std::int64_t j = 0; j < height; ++j) row[j] = j < present ? from[j] : 0.0F;
+      }
     }
   }
 }
@@ -116,36 +136,39 @@ struct Tiles {
 // Prefetches the cache line of the cell, by a read whose result is not used.
 void touch(const float* cell) { static_cast<void>(*static_cast<const volatile float*>(cell)); }
 
-// sums (rows, 8) = or += tiles of `height` rows times panel. The loop over tiles is in this
+// sums (rows, panel) = or += tiles of `height` rows times panel. The loop over tiles is in this
 // function because engines keep the values of a loop in registers better than those of a call.
-// `next` is what is read after the panel, (depth, 8): the last tiles prefetch it, as the first tile
-// of every panel would otherwise wait for memory.
+// `next` is what is read after the panel, (depth, panel): the last tiles prefetch it, as the first
+// tile of every panel would otherwise wait for memory.
 template <std::int64_t height>
 void multiply_tiles(const Tiles& tiles, Panel panel, const float* next, float* sums, bool adds) {
   const float* a = tiles.cells;
   const std::int64_t count = (tiles.rows + height - 1) / height;
   const std::int64_t touching = std::min<std::int64_t>(count, 4);
   for (std::int64_t i = 0; i < count; ++i) {
-    Vector tile[height][panel_vectors] = {};
+    WideVector tile[height][wide_vectors] = {};
     const float* b = panel.cells;
     const std::int64_t touched = i < count - touching ? 0 : panel_width / touching;
     PLAYGROUND_KEEP_ROLLED
     for (const float* end = a + tiles.depth * height; a != end; a += height) {
       touch(next);
       next += touched;
-      Vector right[panel_vectors];
-      for (std::int64_t j = 0; j < panel_vectors; ++j) right[j] = load(b + j * lanes);
+      WideVector right[wide_vectors];
+      std::memcpy(right, b, sizeof right);
       for (std::int64_t row = 0; row < height; ++row) {
-        for (std::int64_t j = 0; j < panel_vectors; ++j) {
-          tile[row][j] = multiply_add(splat(a[row]), right[j], tile[row][j]);
+        for (std::int64_t j = 0; j < wide_vectors; ++j) {
+          tile[row][j] = add_product(a[row], right[j], tile[row][j]);
         }
       }
       b += panel.step;
     }
     for (std::int64_t row = 0; row < height; ++row) {
-      for (std::int64_t j = 0; j < panel_vectors; ++j) {
-        float* to = sums + row * panel_width + j * lanes;
-        store(to, adds ? load(to) + tile[row][j] : tile[row][j]);
+      for (std::int64_t j = 0; j < wide_vectors; ++j) {
+        float* to = sums + row * panel_width + j * wide_lanes;
+        WideVector before = {};
+        if (adds) std::memcpy(&before, to, sizeof before);
+        const WideVector after = adds ? before + tile[row][j] : tile[row][j];
+        std::memcpy(to, &after, sizeof after);
       }
     }
     sums += height * panel_width;
@@ -161,7 +184,7 @@ void multiply_panel(const Tiles& tiles, Panel panel, const float* next, float* s
   multiply_tiles<lanes>(low, panel, next, sums + tall * panel_width, adds);
 }
 
-// sums (count, 8) += a (depth) times `count` panels with the stride `apart`.
+// sums (count, panel) += a (depth) times `count` panels with the stride `apart`.
 template <std::int64_t count>
 void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t apart,
                   float* sums) {
@@ -222,43 +245,44 @@ Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool i
   return {packed, panel_width};
 }
 
-// What follows this part of a panel in memory, if it is as long again; else the part itself.
-const float* behind(const RightFactor& b, std::int64_t column, std::int64_t k, const float* cells) {
-  const std::int64_t size = slice_at(b, k) * panel_width;
-  const std::int64_t first = column * b.inner + k * panel_width;
-  const bool follows = first + 2 * size <= rounded_up(b.columns, panel_width) * b.inner;
-  return b.layout == Layout::panels && follows ? cells + size : cells;
+// The same rows of the next panel, which are read after these, if they are in memory; else these.
+const float* behind(const RightFactor& b, std::int64_t column, const float* cells) {
+  const bool follows = b.layout == Layout::panels && column + panel_width < b.columns;
+  return follows ? cells + b.inner * panel_width : cells;
 }
 
-// (M, K) times (K, N), M > 1: blocks of rows, for each all panels.
+// (M, K) times (K, N), M > 1: blocks of rows, for each the slices of K, for each all panels. If
+// there are several slices, the sums of all panels are kept from one to the next.
 void compute_rows(const Product& product, Scratch& scratch) {
   const RightFactor& b = product.b;
   const std::int64_t all_rows = product.rows;
-  const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / lanes * lanes;
-  const std::int64_t block = std::min(tiled(all_rows), std::max(fitting, lanes));
-  float* sums = grow(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
-  float* packed_panel = sums + block * panel_width;
+  const std::int64_t block = std::min(tiled(all_rows), block_rows);
+  const bool keeps = b.inner > slice_depth;
+  const std::int64_t kept = keeps ? rounded_up(b.columns, panel_width) : panel_width;
+  const std::int64_t deepest = slice_at(b, 0);
+  float* sums = grow(scratch, block * kept + slice_depth * panel_width + block * deepest + lanes);
+  float* packed_panel = sums + block * kept;
   float* packed_rows = packed_panel + slice_depth * panel_width;
   for (std::int64_t row = 0; row < all_rows; row += block) {
     const std::int64_t rows = std::min(all_rows - row, block);
     const std::int64_t padded = tiled(rows);
-    for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
-      float* to = packed_rows + k * padded;
+    std::int64_t k = 0;
+    do {
+      const std::int64_t depth = slice_at(b, k);
       if (product.a_transposed) {
-        pack_tiles_of_columns({product.a + k * all_rows + row, all_rows, rows}, slice_at(b, k), to);
+        pack_tiles_of_columns({product.a + k * all_rows + row, all_rows, rows}, depth, packed_rows);
       } else {
-        pack_tiles({product.a + row * b.inner + k, b.inner, rows}, slice_at(b, k), to);
+        pack_tiles({product.a + row * b.inner + k, b.inner, rows}, depth, packed_rows);
       }
-    }
-    for (std::int64_t column = 0; column < b.columns; column += panel_width) {
-      std::fill_n(sums, b.inner == 0 ? padded * panel_width : 0, 0.0F);
-      for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
+      for (std::int64_t column = 0; column < b.columns; column += panel_width) {
+        float* own = keeps ? sums + column * block : sums;
         const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
-        multiply_panel({packed_rows + k * padded, padded, slice_at(b, k)}, panel,
-                       behind(b, column, k, panel.cells), sums, k > 0);
+        multiply_panel({packed_rows, padded, depth}, panel, behind(b, column, panel.cells), own,
+                       k > 0);
+        if (k + depth == b.inner) finish_sums(own, product, {row, column, rows});
       }
-      finish_sums(sums, product, {row, column, rows});
-    }
+      k += depth;
+    } while (k < b.inner);
   }
 }
 

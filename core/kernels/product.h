@@ -1,6 +1,6 @@
 // The product behind `multiply` and `matmul`; only files of this folder use it.
 //
-// Panels of 8 columns of b are multiplied by tiles of rows of a, and the sums of a tile stay in
+// Panels of some columns of b are multiplied by tiles of rows of a, and the sums of a tile stay in
 // registers. The order in which a cell is summed is described in matmul.h.
 #pragma once
 
@@ -12,11 +12,15 @@
 
 namespace playground {
 
+#ifdef __AVX512F__
+constexpr std::int64_t panel_width = 16;
+#else
 constexpr std::int64_t panel_width = 8;
+#endif
 constexpr std::int64_t panel_vectors = panel_width / lanes;
 
 enum class Layout {
-  panels,      // (ceil(N / 8), K, 8), as in PackedMatrix
+  panels,      // (ceil(N / panel_width), K, panel_width), as in PackedMatrix
   row_major,   // (K, N)
   transposed,  // (N, K)
 };
@@ -37,7 +41,7 @@ struct Product {
   bool a_transposed = false;  // a is stored as (K, M)
 };
 
-// b as (ceil(N / 8), K, 8), the last panel padded with zeros.
+// b as (ceil(N / panel_width), K, panel_width), the last panel padded with zeros.
 std::vector<float> packed_panels(const RightFactor& b);
 
 void compute(const Product& product, Scratch& scratch);

@@ -18,6 +18,8 @@ target_compile_definitions(playground_options INTERFACE EIGEN_MPL2_ONLY)
 
 if(PLAYGROUND_ARCHITECTURE)
   add_compile_options(-march=${PLAYGROUND_ARCHITECTURE})
+  # A build for one processor alone promises its numbers there alone, so it may use what multiplies and adds at once.
+  add_compile_options(-ffp-contract=fast)
 endif()
 
 if(PLAYGROUND_SANITIZE)
