@@ -76,7 +76,7 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
     },
     showHow: (cell) => {
       makeWay(host, story);
-      story.film.showHow(cell);
+      opening.showHow(cell);
     },
     editCell: (cell, value) => story.override(cell, value),
     watch: (node, change, view) => {

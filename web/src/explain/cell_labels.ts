@@ -32,6 +32,16 @@ const compared: Readonly<Record<string, typeof depthNames>> = {
 
 const standsForToken: ReadonlySet<Axis> = new Set<Axis>(["query", "key", "vocabulary"]);
 
+/** A word that a model of words read, or might have chosen; it does not tell the others. */
+function wordOf(
+  { model, tokens, context_tokens: context = [] }: Experiment,
+  id: number,
+): string | undefined {
+  if (!model) return undefined;
+  const choices = [...model.answer, ...(model.next ?? [])].flatMap((one) => one.alternatives);
+  return [...choices, ...tokens.flat(), ...context.flat()].find((one) => one.id === id)?.text;
+}
+
 interface NamedCoordinate {
   readonly axis: Axis;
   readonly text: string;
@@ -52,7 +62,8 @@ function namedCoordinate(
   const given = [node.labels?.columns, node.labels?.rows][node.shape.length - 1 - position]?.[
     place
   ];
-  if (given !== undefined) return { axis, text: given, token: true };
+  const known = given ?? (axis === "vocabulary" ? wordOf(experiment, place) : undefined);
+  if (known !== undefined) return { axis, text: known, token: true };
   if (standsForToken.has(axis)) {
     // The axis as the columns of a matrix, since labels are made for matrices.
     const cut = {

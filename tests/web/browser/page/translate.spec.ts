@@ -156,6 +156,7 @@ test("on a phone all of it has room, sentence beside sentence", async ({ browser
   await expect(world(page, "Random")).toBeInViewport();
   await sentence(page).fill("The old animal didn't cross the new street because it was too tired.");
   await expect(page.locator(".chip", { hasText: "first sentence" })).toBeVisible();
+  await expect(page.locator(".chip.own")).toBeVisible();
   for (const chip of await page.locator(".chip").all()) {
     const { x = 0, width = 0 } = (await chip.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(390);
@@ -188,6 +189,22 @@ test("the number leads to its computation, and back to the picture", async ({ pa
   await page.locator(".return button").click();
   await expect(page.locator(".heading h2")).toHaveText("Translate");
   await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+});
+
+test("from the panel of a number, too, there is a way back to the picture", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(page.locator(".path")).toBeVisible();
+  const crown = await drawn(page, "[01]\\.\\d\\d").first().boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = crown ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator("#tab-why").click();
+  await page.getByRole("button", { name: "Show how" }).click();
+  await expect(page.locator(".heading h2")).toHaveText("Softmax");
+  await page.locator(".return button").click();
+  await expect(page.locator(".heading h2")).toHaveText("Translate");
 });
 
 test("the way to a number ends at the number, and a press on it explains it", async ({

@@ -91,7 +91,12 @@ export class OpeningPicture {
   /** Plays how a number of the picture came about. */
   depart(cell: Cell): void {
     this.look(cell);
-    this.story.choose({ departed: cell });
+    this.showHow(cell);
+  }
+
+  /** Plays how a number came about; from the picture, and on the path of its numbers, there is a way back. */
+  showHow(cell: Cell): void {
+    if (this.#here || this.isAway) this.story.choose({ departed: cell });
     this.story.film.showHow(cell);
   }
 

@@ -167,8 +167,12 @@ export const inspectorStyles = css`
       min-width: 0;
       text-align: start;
     }
-    .folded:has(.pinned) .tabs :not(#tab-why) {
+    .folded:has(.pinned) .tabs > :not(#tab-why) {
       display: none;
+    }
+    .folded:has(.pinned) #tab-why {
+      font-weight: 600;
+      color: var(--ink);
     }
     .pinned .number {
       outline: 2px solid var(--ink);

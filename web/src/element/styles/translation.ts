@@ -304,10 +304,6 @@ export const translationStyles = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    /* Whoever has written a sentence knows the way. */
-    .chip.first + .own {
-      display: none;
-    }
     .chip {
       flex: none;
       height: 34px;

@@ -1,5 +1,6 @@
 /** The picture of a translation: who looks at whom, the answer as it grows, and what the pronouns mean. */
 import { describe, expect, it, test } from "vitest";
+import { cellLabelOf } from "../../../../../web/src/explain/cell_labels.js";
 import { lookAtTranslation } from "../../../../../web/src/ops/tokens/translation/focus.js";
 import {
   changedMeanings,
@@ -26,6 +27,7 @@ const texts = {
   unknown: "Maria gave Zorblat a blicket because he was kind.",
   one: "dog",
   odd: "👋 مرحبا بالعالم",
+  far: "Stock markets fall sharply after central banks raise interest rates",
   long,
 };
 type Name = keyof typeof texts;
@@ -59,6 +61,7 @@ function opening(
 const keyed = ({ marks }: Frame, pattern: RegExp): Mark[] =>
   marks.filter(({ key }) => pattern.test(key));
 const told = ({ narration }: Frame): string => narration.map(({ text }) => text).join("");
+const none = { node: "", index: -1 };
 const main = (name: Name) => {
   const reading = readingOf(experiments[name]);
   const arc = mainOf(reading);
@@ -109,6 +112,8 @@ describe("the arc that is told", () => {
     expect(told(opening(experiments.animal, { otherwise }))).toMatch(
       /Write wide for tired, and it looks at street\.$/u,
     );
+    const { cell: pinned = none } = mainOf(readingOf(experiments.animal)) ?? {};
+    expect(told(opening(experiments.animal, { otherwise, pinned }))).toContain("Write wide");
     const look = { token: 0, text: "The", head: 0 };
     expect(told(opening(experiments.animal, { otherwise, look }))).not.toContain("wide");
   });
@@ -202,6 +207,52 @@ test("a word that the model does not know has a dotted outline in both sentences
   const outlines = keyed(frame, /unknown\//u);
   expect(outlines.length).toBeGreaterThanOrEqual(4);
   expect(outlines.every(({ dotted }) => dotted)).toBe(true);
+});
+
+describe("a word that the model is unsure of", () => {
+  const { answer } = readingOf(experiments.far);
+  const words = experiments.far.model?.answer ?? [];
+  const unsure = words.filter(({ probability }) => probability < 0.5);
+
+  it("has a probability below one half, that of the core in its place", () => {
+    expect(unsure.length).toBeGreaterThan(0);
+    answer.forEach(({ doubt }, position) => {
+      const { id = NaN, probability = NaN } = words[position] ?? {};
+      if (probability >= 0.5) return expect(doubt).toBeUndefined();
+      const { shape, values } = nodeOf(experiments.far, doubt?.cell.node ?? "");
+      const index = position * (shape.at(-1) ?? NaN) + id;
+      expect(doubt).toMatchObject({ probability, cell: { index } });
+      if (values) expect(values[index]).toBeCloseTo(probability, 4);
+    });
+  });
+
+  it("is marked with it once all is written, and the least likely one is told", () => {
+    const frame = opening(experiments.far);
+    const marks = keyed(frame, /^answer\/doubt\//u);
+    expect(marks).toHaveLength(unsure.length);
+    marks.forEach(({ text }, i) => {
+      expect(agrees(text ?? "", unsure[i]?.probability ?? NaN)).toBe(true);
+    });
+    const least = unsure.toSorted((one, other) => one.probability - other.probability)[0];
+    expect(told(frame)).toContain(`The model is unsure of ${least?.text ?? ""}: probability 0.`);
+    const first = frameAt(film(experiments.far), 1, { ...sizes.desk, language: "en" });
+    expect(keyed(first, /^answer\/doubt\//u)).toEqual([]);
+    expect(told(first)).not.toContain("unsure");
+  });
+
+  it("is the name of the column of its probability", () => {
+    answer.forEach(({ text, doubt }) => {
+      if (doubt)
+        expect(cellLabelOf(experiments.far, doubt.cell, "en").inside).toContain(` → ${text}`);
+    });
+  });
+
+  it("is told with it when it is pointed at", () => {
+    const at = answer.findIndex(({ doubt }) => doubt);
+    const token = readingOf(experiments.far).source.length + at;
+    const look = { token, text: answer[at]?.text ?? "", head: 0 };
+    expect(told(opening(experiments.far, { look }))).toMatch(/ Probability: 0\.\d\d\.$/u);
+  });
 });
 
 test("a number leads to the word that it stands for", () => {

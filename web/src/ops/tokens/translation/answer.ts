@@ -1,9 +1,10 @@
 /** The answer, as far as it is written, its links to the sentence, and whom the pronouns mean. */
-import { textWidth } from "../../../draw/format.js";
+import { format, textWidth } from "../../../draw/format.js";
 import { mark, text } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
 import type { Mark, Rect } from "../../../types/frame.js";
 import type { Moment } from "./moment.js";
+import { sourceOfAnswer } from "./reading.js";
 import { pointed } from "./strokes.js";
 import { explainSpan } from "./timing.js";
 import { dotted, shareTile, titleOf, wordMark } from "./word_marks.js";
@@ -79,11 +80,36 @@ export function answerMarks({ reading, layout, written, now, focus, view }: Mome
   });
 }
 
+/** Once all is written, beside or below words that the model is unsure of, their probabilities. */
+export function doubtMarks({ reading, layout, written, now, focus, view }: Moment): Mark[] {
+  if (now !== undefined || focus.answer !== undefined || written < reading.answer.length) return [];
+  const own = translationWords[view.language];
+  return reading.answer.flatMap(({ text: word, was, doubt }, index): Mark[] => {
+    const box = layout.answer.words[index];
+    if (!doubt || !box || was !== undefined) return [];
+    const { x, y, width, height } = box;
+    const digits = format(doubt.probability, 2);
+    const [at, anchor] =
+      layout.kind === "columns"
+        ? ([[x + width + 6, y + height / 2], "start"] as const)
+        : ([[x + width / 2, y + height + 9], "middle"] as const);
+    return [
+      text(`answer/doubt/${index}`, ...at, digits, {
+        size: 11,
+        ink: "ink2",
+        anchor,
+        cell: doubt.cell,
+        title: own.unsure(word, digits),
+      }),
+    ];
+  });
+}
+
 /** Beside or below the word at work, where it comes from. */
 export function noteMarks({ reading, layout, now, focus, view }: Moment): Mark[] {
   const index = focus.answer ?? now;
   const word = index === undefined ? undefined : reading.answer[index];
-  const [source] = word?.from ?? [];
+  const source = word && sourceOfAnswer(word);
   const box = index === undefined ? undefined : layout.answer.words[index];
   if (!word?.cell || !source || !box) return [];
   const from = reading.source[source.word]?.text ?? "";

@@ -36,8 +36,16 @@ export interface Relation {
 export interface Answer extends Word {
   /** What stood here with all heads on; "" for nothing; undefined: the same. */
   readonly was: string | undefined;
+  /** The most first. */
   readonly from: readonly { readonly word: number; readonly weight: number }[];
   readonly cell: Cell | undefined;
+  /** Its probability, if all other words together were likelier. */
+  readonly doubt: Doubt | undefined;
+}
+
+export interface Doubt {
+  readonly probability: number;
+  readonly cell: Cell;
 }
 
 /** A word of the sentence stands for others: it = the animal. */
@@ -58,6 +66,9 @@ export interface Reading {
 
 /** A share below this says nothing. */
 const LEAST = 0.3;
+
+/** A word with a smaller probability is less likely than all others together. */
+const LIKELY = 0.5;
 
 /** Where it looks if there is nothing for it to do: the token before the sentence. */
 const START = 0;
@@ -90,7 +101,7 @@ function answerOf(experiment: Experiment): Answer[] {
   const changes = changesOf(experiment);
   const node = head && weightsOfHead(experiment, head);
   const written = asWritten(model?.answer ?? [], model?.text ?? "");
-  return (model?.answer ?? []).map(({ from = [] }, position) => {
+  return (model?.answer ?? []).map(({ id, probability, from = [] }, position) => {
     const text = written[position] ?? "";
     const sources = (isOff ? [] : from)
       .filter(({ token }) => token > START)
@@ -100,9 +111,33 @@ function answerOf(experiment: Experiment): Answer[] {
     // The word itself is read at the next position.
     const unknown = tokens[0]?.[position + 1]?.unknown;
     const was = changes.get(position);
-    return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was };
+    const doubt = probability < LIKELY ? doubtOf(experiment, position, id, probability) : undefined;
+    return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was, doubt };
   });
 }
+
+function doubtOf(
+  { graph }: Experiment,
+  position: number,
+  id: number,
+  probability: number,
+): Doubt | undefined {
+  const node = graph.find(({ role }) => role === "probabilities");
+  const words = node?.shape.at(-1) ?? 0;
+  return node && { probability, cell: { node: node.id, index: position * words + id } };
+}
+
+/** The word that an answer's word was taken from. */
+export function sourceOfAnswer({ from }: Answer): Answer["from"][number] | undefined {
+  const [first] = from;
+  return first && first.weight >= LEAST ? first : undefined;
+}
+
+/** The word of the answer that the model is least sure of, if it doubts any. */
+export const leastSure = ({ answer }: Reading): (Answer & { readonly doubt: Doubt }) | undefined =>
+  answer
+    .flatMap((word) => (word.doubt ? [{ ...word, doubt: word.doubt }] : []))
+    .sort((one, other) => one.doubt.probability - other.doubt.probability)[0];
 
 /** Words as the text of the answer has them: that at the beginning of a sentence with a capital. */
 function asWritten(words: readonly { readonly text: string }[], answer: string): string[] {

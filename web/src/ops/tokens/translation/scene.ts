@@ -7,10 +7,11 @@ import { land, progress } from "../../../draw/motion.js";
 import type { Mark, Part } from "../../../types/frame.js";
 import type { Experiment } from "../../../types/graph.js";
 import type { Drawing, View } from "../../../types/scene.js";
-import { answerMarks, explainMarks, links, noteMarks } from "./answer.js";
+import { answerMarks, doubtMarks, explainMarks, links, noteMarks } from "./answer.js";
 import { crownMarks, faintArcs, toldArcs } from "./arcs.js";
 import type { Room } from "./layout.js";
 import { momentOf, type Moment } from "./moment.js";
+import { leastSure, mainOf, sourceOfAnswer, type Answer, type Doubt } from "./reading.js";
 import { ARC } from "./timing.js";
 import { dotted, titleOf, wordMark } from "./word_marks.js";
 import { translationWords } from "./words.js";
@@ -31,6 +32,7 @@ export function drawTranslation(
       ...links(scene),
       ...sourceMarks(scene),
       ...answerMarks(scene),
+      ...doubtMarks(scene),
       ...noteMarks(scene),
       ...crownMarks(scene),
       ...explainMarks(scene),
@@ -84,24 +86,48 @@ function sourceMarks({ reading, layout, focus, view, time }: Moment): Mark[] {
   });
 }
 
-function narrate({ reading, focus, view }: Moment): Part[] {
+function narrate(moment: Moment): Part[] {
+  const { reading, focus, view, written } = moment;
   const own = translationWords[view.language];
   if (focus.answer !== undefined) {
     const word = reading.answer[focus.answer];
-    const [source] = word?.from ?? [];
-    if (!word) return own.nothingToTell;
-    if (!source || !word.cell) return own.comesFromNone(token(word.text));
-    const from = reading.source[source.word]?.text ?? "";
-    return own.comes(token(word.text), token(from), number(word.cell, source.weight, "weight", 2));
+    return word ? tellAnswer(moment, word) : own.nothingToTell;
   }
-  const [first] = focus.told;
   if (reading.answer.length === 0) return own.noAnswer;
-  if (!first) return own.nothingToTell;
+  const unsure =
+    written === reading.answer.length && !focus.chosen ? leastSure(reading) : undefined;
+  const arc = tellArc(moment);
+  if (!unsure) return arc ?? own.nothingToTell;
+  return [...(arc ?? []), ...own.doubts(token(unsure.text), probabilityOf(unsure.doubt))];
+}
+
+const probabilityOf = ({ cell, probability }: Doubt): Part =>
+  number(cell, probability, "weight", 2);
+
+/** Where a word of the answer comes from. */
+function tellAnswer({ reading, view }: Moment, word: Answer): Part[] {
+  const own = translationWords[view.language];
+  const source = sourceOfAnswer(word);
+  const from = token(reading.source[source?.word ?? 0]?.text ?? "");
+  const said =
+    source && word.cell
+      ? own.comes(token(word.text), from, number(word.cell, source.weight, "weight", 2))
+      : own.comesFromNone(token(word.text));
+  return word.doubt ? [...said, ...own.doubt(probabilityOf(word.doubt))] : said;
+}
+
+/** Who looks at whom. */
+function tellArc({ reading, focus, view }: Moment): Part[] | undefined {
+  const own = translationWords[view.language];
+  const [first] = focus.told;
+  if (!first) return undefined;
   const { row, column, weight, cell, relation } = first;
   const word = (index: number) => token(reading.source[index]?.text ?? "");
   const said = own.looks(relation.role, word(row), word(column), number(cell, weight, "weight", 2));
   const { otherwise } = view;
-  if (!otherwise || focus.chosen) return said;
+  // The arc that is told by default stays what the hint is about when it is pointed at.
+  const isElsewhere = focus.chosen && cell !== mainOf(reading)?.cell;
+  if (!otherwise || isElsewhere) return said;
   const { now, instead, looks, at } = otherwise;
   return [...said, ...own.otherwise(token(now), token(instead), token(looks), token(at))];
 }
