@@ -5,7 +5,6 @@ import {
   FIRST,
   printPlace,
   readPlace,
-  TASKS,
   type Break,
   type Choice,
   type TaskName,
@@ -15,15 +14,18 @@ import { createTrainingEngine, type TrainingEngine } from "../../engine/session/
 import { messageIn } from "../../types/error.js";
 import type { Language } from "../../types/graph.js";
 import type { RunRequest } from "../../types/wire.js";
-import { cross, first, forward, back, last, pause, play } from "../../ui/icons.js";
+import { cross } from "../../ui/icons.js";
 import { base } from "../../ui/styles.js";
-import { chart, headName } from "./chart.js";
+import { chart } from "./chart.js";
 import { guessOf, lookedAt, maps } from "./maps.js";
-import { breaksOf, learningRateOf, OWN_TEXT, probeOf, requestOf, stepsOf } from "./recipes.js";
-import { TrainingRun, type Birth } from "./run.js";
+import { narrationOf } from "./narration.js";
+import { OWN_TEXT, probeOf, requestOf, stepsOf } from "./recipes.js";
+import { TrainingRun } from "./run.js";
 import { readRecipe, readValues, writeModel } from "./safetensors.js";
 import { enteredRequest } from "./enter.js";
 import { listsOf, printWords, readWords, without, type OwnWords, type Part } from "./own_words.js";
+import { settings } from "./settings.js";
+import { transport, type TransportActions } from "./transport.js";
 import { wordsFields } from "./words_fields.js";
 import { trainingStyles } from "./styles.js";
 import { trainingWords, type TrainingWords } from "./words.js";
@@ -167,6 +169,7 @@ export class PlaygroundTraining extends LitElement {
   override render(): TemplateResult {
     const words = this.#words;
     const run = this.#run;
+    const said = run ? narrationOf(run, this.#given.task, this.language) : words.preparing;
     return html`<div class="room" @keydown=${this.#onKey}>
       <header>
         <h2>${words.title}</h2>
@@ -180,7 +183,22 @@ export class PlaygroundTraining extends LitElement {
           ${cross}
         </button>
       </header>
-      <aside class="settings">${this.#settings(words)}</aside>
+      <aside class="settings">
+        ${settings(
+          { choice: this.#given, run, words, fields: this.#fields(words) },
+          {
+            change: (change) => {
+              this.#change(change);
+            },
+            choose: (task) => {
+              this.#change({ task, broken: undefined, text: this.#texts.get(task) ?? "" });
+            },
+            break: (way) => {
+              this.#break(way);
+            },
+          },
+        )}
+      </aside>
       <section class="stage">
         <div class="chart">
           ${
@@ -190,14 +208,14 @@ export class PlaygroundTraining extends LitElement {
                   height=${this.#height}
                   viewBox="0 0 ${this.#width} ${this.#height}"
                   role="img"
-                  aria-label=${this.#narration(words)}
+                  aria-label=${said}
                 >
                   ${chart({ run, words, width: this.#width, height: this.#height })}
                 </svg>`
               : nothing
           }
         </div>
-        <p class="narration" aria-live="polite">${this.#narration(words)}</p>
+        <p class="narration" aria-live="polite">${said}</p>
       </section>
       <aside class="heads">
         <h3>${words.heads}</h3>
@@ -233,7 +251,7 @@ export class PlaygroundTraining extends LitElement {
         ${this.complaint ? html`<p class="error" role="alert">${this.complaint}</p>` : nothing}
         <p class="small">${words.replays}</p>
       </aside>
-      ${this.#transport(words)}
+      ${transport({ run, marked: this.marked, words }, this.#controls)}
     </div>`;
   }
 
@@ -273,80 +291,16 @@ export class PlaygroundTraining extends LitElement {
     </div>`;
   }
 
-  #settings(words: TrainingWords): TemplateResult {
-    const choice = this.#given;
-    const { create } = this.#run?.request ?? {};
-    const block = create?.block as { num_layers: number } | undefined;
-    const parameters = this.#run?.created?.parameters;
-    return html`
-      <label class="field"
-        ><span class="small">${words.task}</span>
-        <select
-          @change=${({ target }: Event) => {
-            const task = (target as HTMLSelectElement).value as TaskName;
-            this.#change({ task, broken: undefined, text: this.#texts.get(task) ?? "" });
-          }}
-        >
-          ${TASKS.map(
-            (task) =>
-              html`<option value=${task} ?selected=${task === choice.task}>
-                ${words.tasks[task].name}
-              </option>`,
-          )}
-        </select></label
-      >
-      <p>${words.tasks[choice.task].what}</p>
-      ${choice.task === "text" ? this.#textField(words) : nothing}
-      ${choice.task === "pronouns" ? this.#wordsFields(words) : nothing}
-      <p class="small">
-        ${
-          parameters === undefined
-            ? words.preparing
-            : words.model(
-                block?.num_layers ?? 1,
-                create?.attention?.num_heads ?? 1,
-                create?.embedding?.d_in ?? 0,
-                parameters.toLocaleString("en"),
-              )
-        }<br />${words.optimizer(learningRateOf(choice))}
-      </p>
-      <label class="field seed"
-        ><span class="small">${words.seed}</span>
-        <input
-          type="number"
-          min="0"
-          max="999999999"
-          .value=${String(choice.seed)}
-          @change=${({ target }: Event) => {
-            const seed = Number((target as HTMLInputElement).value);
-            if (Number.isSafeInteger(seed) && seed >= 0) this.#change({ seed });
-          }}
-        />
-      </label>
-      <h3>${words.lab}</h3>
-      <div class="lab">
-        ${breaksOf(choice.task).map(
-          (way) =>
-            html`<div>
-              <button
-                class="control"
-                aria-pressed=${way === choice.broken}
-                @click=${() => {
-                  this.#break(way);
-                }}
-              >
-                ${words.breaks[way].name}
-              </button>
-              <p class="small">${words.breaks[way].expect}</p>
-            </div>`,
-        )}
-      </div>
-    `;
-  }
-
   #break(way: Break): void {
     this.#change({ broken: way === this.#given.broken ? undefined : way });
     this.#run?.play();
+  }
+
+  /** What a task takes from the reader. */
+  #fields(words: TrainingWords): TemplateResult | typeof nothing {
+    const { task } = this.#given;
+    if (task === "text") return this.#textField(words);
+    return task === "pronouns" ? this.#wordsFields(words) : nothing;
   }
 
   #textField(words: TrainingWords): TemplateResult {
@@ -389,130 +343,21 @@ export class PlaygroundTraining extends LitElement {
     });
   }
 
-  /** What is to be seen, in one or two sentences. */
-  #narration(words: TrainingWords): string {
-    const run = this.#run;
-    if (!run?.created) return run?.error ? messageIn(run.error, this.language) : words.preparing;
-    if (run.error) return messageIn(run.error, this.language);
-    if (run.stopped !== undefined) return words.notFinite(run.stopped);
-    const vocabulary = run.created.vocabulary.length;
-    if (run.step === 0) return words.first(vocabulary, run.request.create.batch ?? 32);
-    const births = run.births.filter(({ step }) => step <= run.step);
-    const latest = births.findLast(({ role }) => role === "answer") ?? births.at(-1);
-    const share = run.accuracies
-      .slice(Math.max(0, run.step - 10), run.step)
-      .reduce((sum, value, _, { length }) => sum + value / length, 0);
-    const told = latest
-      ? [words.begins(latest.step, headName(latest), this.#what(latest, words))]
-      : [];
-    const tell = this.#given.task === "text" ? words.doneText : words.done;
-    if (share >= 0.9) told.push(tell(run.step, `${format(100 * share, 0)} %`));
-    if (told.length > 0) return told.join(this.language === "zh" ? "" : " ");
-    const loss = run.losses[run.step - 1] ?? 0;
-    return words.trying(format(loss, 2), format(Math.log(vocabulary), 2));
-  }
-
-  #what({ role }: Birth, words: TrainingWords): string {
-    if (role === "answer") return words.tasks[this.#given.task].answer;
-    return { previous: words.previousWhat, same_word: words.sameWhat, first: words.firstWhat }[
-      role
-    ];
-  }
-
-  #transport(words: TrainingWords): TemplateResult {
-    const run = this.#run;
-    const step = run?.step ?? 0;
-    const limit = run?.limit ?? 1;
-    const name = run?.playing ? words.pause : step > 0 ? words.goOn : words.start;
-    const ready = run?.created !== undefined && run.stopped === undefined;
-    const birth = run?.births.find(({ role }) => role === "answer");
-    return html`<footer>
-      <div class="buttons">
-        ${this.#seekButton(words.again, first, 0, step > 0)}
-        ${this.#seekButton(words.step(step - 1), back, step - 1, step > 0)}
-        <button
-          class="start"
-          ?disabled=${!ready}
-          aria-label=${name}
-          title=${name}
-          @click=${this.#toggle}
-        >
-          ${run?.playing ? pause : play}${step === 0 && !run?.playing ? html`<span>${words.start}</span>` : nothing}
-        </button>
-        ${this.#seekButton(words.step(step + 1), forward, step + 1, ready && step < limit)}
-        ${this.#seekButton(words.step(limit), last, limit, ready && step < limit)}
-      </div>
-      <div class="scrubber">
-        <input
-          type="range"
-          min="0"
-          max=${limit}
-          .value=${String(step)}
-          aria-label=${words.time}
-          aria-valuetext=${words.stepOf(step, limit)}
-          @input=${({ target }: InputEvent) => {
-            run?.pause();
-            void run?.seek(Number((target as HTMLInputElement).value));
-          }}
-        />
-        <span
-          class="marked"
-          style="left:calc(8px + (100% - 16px) * ${Math.min(1, this.marked / limit)})"
-        ></span>
-        ${
-          birth
-            ? html`<button
-                class="born"
-                style="left:calc(8px + (100% - 16px) * ${birth.step / limit})"
-                title="${words.born}, ${words.step(birth.step)}"
-                aria-label="${words.born}, ${words.step(birth.step)}"
-                @click=${() => {
-                  run?.pause();
-                  void run?.seek(birth.step);
-                }}
-              ></button>`
-            : nothing
-        }
-      </div>
-      <div class="speed" role="group">
-        <button class="control" aria-pressed=${!run?.fast} @click=${() => this.#setFast(false)}>
-          ${words.slow}
-        </button>
-        <button
-          class="control"
-          aria-pressed=${run?.fast === true}
-          @click=${() => this.#setFast(true)}
-        >
-          ${words.fast}
-        </button>
-      </div>
-      <span class="count">${words.stepOf(step, limit)}</span>
-    </footer>`;
-  }
-
-  #seekButton(name: string, icon: unknown, step: number, enabled: boolean): TemplateResult {
-    return html`<button
-      class="control icon"
-      aria-label=${name}
-      title=${name}
-      ?disabled=${!enabled}
-      @click=${() => {
-        this.#run?.pause();
-        void this.#run?.seek(step);
-      }}
-    >
-      ${icon}
-    </button>`;
-  }
-
-  #setFast(fast: boolean): void {
-    if (this.#run) this.#run.fast = fast;
-    this.requestUpdate();
-  }
-
   readonly #toggle = (): void => {
     if (this.#run?.playing) this.#run.pause();
     else this.#run?.play();
+  };
+
+  readonly #controls: TransportActions = {
+    toggle: this.#toggle,
+    seek: (step) => {
+      this.#run?.pause();
+      void this.#run?.seek(step);
+    },
+    setFast: (fast) => {
+      if (this.#run) this.#run.fast = fast;
+      this.requestUpdate();
+    },
   };
 
   readonly #close = (): void => {
