@@ -7,14 +7,14 @@
 
 namespace playground {
 
-// Eight columns of the result, and some of their rows. Columns past the last one are not written.
+// The columns of a panel of the result, and some of their rows. Columns past the last one are not written.
 struct Part {
   std::int64_t row;
   std::int64_t column;
   std::int64_t rows;
 };
 
-// Writes this part of the result from sums (rows, 8), which are overwritten.
+// Writes this part of the result from sums (rows, panel_width), which are overwritten.
 void finish_sums(float* sums, const Product& product, Part part);
 
 }  // namespace playground

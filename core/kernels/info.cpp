@@ -21,6 +21,8 @@ std::string_view simd_name() {
   if (has_relaxed_simd()) return "wasm_relaxed_simd";
 #if defined(__wasm_simd128__)
   return "wasm_simd128";
+#elif defined(__AVX512F__)
+  return "avx512";
 #elif defined(__AVX2__)
   return "avx2";
 #elif defined(__SSE2__)

@@ -10,7 +10,7 @@ std::string eigen_version();  // "3.4.0"
 
 bool has_relaxed_simd();  // which fuses multiplications with additions
 
-// "wasm_relaxed_simd", "wasm_simd128", "sse2", "avx2", "neon" or "none".
+// "wasm_relaxed_simd", "wasm_simd128", "sse2", "avx2", "avx512", "neon" or "none".
 std::string_view simd_name();
 
 }  // namespace playground

@@ -2,9 +2,9 @@
 //
 // Each cell is a sum of its own, from +0 and over k in order, in slices of 768 (with AVX-512: 384)
 // whose sums are added in order. Each product and each sum is rounded, except where relaxed SIMD
-// fuses them (`multiply_add` of vector.h), or a build for one processor alone. So on one processor
-// a cell has the same bits whatever the number of rows and columns, and zeros appended to the inner
-// axis do not change them.
+// (`multiply_add` of vector.h) or a build with PLAYGROUND_ARCHITECTURE fuses them. So on one
+// processor a cell has the same bits whatever the number of rows and columns, and zeros appended to
+// the inner axis do not change them.
 #pragma once
 
 #include <cstdint>

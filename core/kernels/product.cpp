@@ -16,9 +16,6 @@ constexpr std::int64_t tile_rows = 6;
 #else
 constexpr std::int64_t tile_rows = lanes;
 #endif
-// A slice of a panel is 24 KB and stays in the L1 cache; that of a block of a, 384 KB, in the L2.
-constexpr std::int64_t slice_depth = 6144 / panel_width;
-constexpr std::int64_t block_rows = 98304 / slice_depth;
 
 // The widest vectors that the processor multiplies. Only sums of products gain from more lanes.
 #ifdef __AVX512F__
@@ -117,6 +114,7 @@ void pack_tiles_of_columns(Rows columns, std::int64_t depth, float* to) {
     for (std::int64_t k = 0; k < depth; ++k) {
       const float* from = columns.cells + k * columns.stride + i;
       float* row = tile + k * height;
+      // Most tiles are whole, and of a height that the compiler knows.
       if (present == tile_rows) {
         std::copy_n(from, tile_rows, row);
       } else {
@@ -165,10 +163,12 @@ void multiply_tiles(const Tiles& tiles, Panel panel, const float* next, float* s
     for (std::int64_t row = 0; row < height; ++row) {
       for (std::int64_t j = 0; j < wide_vectors; ++j) {
         float* to = sums + row * panel_width + j * wide_lanes;
-        WideVector before = {};
-        if (adds) std::memcpy(&before, to, sizeof before);
-        const WideVector after = adds ? before + tile[row][j] : tile[row][j];
-        std::memcpy(to, &after, sizeof after);
+        WideVector sum = tile[row][j];
+        if (adds) {
+          std::memcpy(&sum, to, sizeof sum);
+          sum += tile[row][j];
+        }
+        std::memcpy(to, &sum, sizeof sum);
       }
     }
     sums += height * panel_width;
@@ -251,38 +251,51 @@ const float* behind(const RightFactor& b, std::int64_t column, const float* cell
   return follows ? cells + b.inner * panel_width : cells;
 }
 
-// (M, K) times (K, N), M > 1: blocks of rows, for each the slices of K, for each all panels. If
-// there are several slices, the sums of all panels are kept from one to the next.
+// (M, K) times (K, N), M > 1, K > 0: blocks of rows, for each groups of panels, for each the slices
+// of K. The sums of a group are kept from slice to slice; with one slice no sums need to be kept,
+// and all panels are one group, so that the rows are packed once.
 void compute_rows(const Product& product, Scratch& scratch) {
   const RightFactor& b = product.b;
   const std::int64_t all_rows = product.rows;
   const std::int64_t block = std::min(tiled(all_rows), block_rows);
   const bool keeps = b.inner > slice_depth;
-  const std::int64_t kept = keeps ? rounded_up(b.columns, panel_width) : panel_width;
-  const std::int64_t deepest = slice_at(b, 0);
-  float* sums = grow(scratch, block * kept + slice_depth * panel_width + block * deepest + lanes);
-  float* packed_panel = sums + block * kept;
+  const std::int64_t all_columns = rounded_up(b.columns, panel_width);
+  const std::int64_t group = keeps ? std::min(all_columns, group_columns) : all_columns;
+  const std::int64_t kept = block * (keeps ? group : panel_width);
+  float* sums = grow(scratch, kept + slice_depth * panel_width + block * slice_at(b, 0) + lanes);
+  float* packed_panel = sums + kept;
   float* packed_rows = packed_panel + slice_depth * panel_width;
   for (std::int64_t row = 0; row < all_rows; row += block) {
     const std::int64_t rows = std::min(all_rows - row, block);
     const std::int64_t padded = tiled(rows);
-    std::int64_t k = 0;
-    do {
-      const std::int64_t depth = slice_at(b, k);
-      if (product.a_transposed) {
-        pack_tiles_of_columns({product.a + k * all_rows + row, all_rows, rows}, depth, packed_rows);
-      } else {
-        pack_tiles({product.a + row * b.inner + k, b.inner, rows}, depth, packed_rows);
+    for (std::int64_t first = 0; first < b.columns; first += group) {
+      const std::int64_t end = std::min(first + group, b.columns);
+      for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
+        const std::int64_t depth = slice_at(b, k);
+        if (product.a_transposed) {
+          pack_tiles_of_columns({product.a + k * all_rows + row, all_rows, rows}, depth,
+                                packed_rows);
+        } else {
+          pack_tiles({product.a + row * b.inner + k, b.inner, rows}, depth, packed_rows);
+        }
+        for (std::int64_t column = first; column < end; column += panel_width) {
+          float* own = keeps ? sums + (column - first) * block : sums;
+          const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
+          multiply_panel({packed_rows, padded, depth}, panel, behind(b, column, panel.cells), own,
+                         k > 0);
+          if (k + depth == b.inner) finish_sums(own, product, {row, column, rows});
+        }
       }
-      for (std::int64_t column = 0; column < b.columns; column += panel_width) {
-        float* own = keeps ? sums + column * block : sums;
-        const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
-        multiply_panel({packed_rows, padded, depth}, panel, behind(b, column, panel.cells), own,
-                       k > 0);
-        if (k + depth == b.inner) finish_sums(own, product, {row, column, rows});
-      }
-      k += depth;
-    } while (k < b.inner);
+    }
+  }
+}
+
+// Sums of nothing.
+void compute_nothing(const Product& product, Scratch& scratch) {
+  for (std::int64_t column = 0; column < product.b.columns; column += panel_width) {
+    float* sums = grow(scratch, product.rows * panel_width);
+    std::fill_n(sums, product.rows * panel_width, 0.0F);
+    finish_sums(sums, product, {0, column, product.rows});
   }
 }
 
@@ -325,6 +338,7 @@ std::vector<float> packed_panels(const RightFactor& b) {
 }
 
 void compute(const Product& product, Scratch& scratch) {
+  if (product.b.inner == 0) return compute_nothing(product, scratch);
   if (product.rows == 1) return compute_row(product, scratch);
   compute_rows(product, scratch);
 }

@@ -19,6 +19,12 @@ constexpr std::int64_t panel_width = 8;
 #endif
 constexpr std::int64_t panel_vectors = panel_width / lanes;
 
+// The sizes that stay in the caches, in floats: 24 KB of a slice of a panel in L1; 384 KB of a
+// slice of a block of a's rows in L2, and as much of the sums of a group of panels.
+constexpr std::int64_t slice_depth = 24 * 256 / panel_width;
+constexpr std::int64_t block_rows = 384 * 256 / slice_depth;
+constexpr std::int64_t group_columns = 384 * 256 / block_rows;
+
 enum class Layout {
   panels,      // (ceil(N / panel_width), K, panel_width), as in PackedMatrix
   row_major,   // (K, N)

@@ -2,8 +2,8 @@
 // compile to the instructions of the target (SSE, AVX, NEON, wasm_simd128), or to scalar code where
 // it has none.
 //
-// Each lane is computed as the same expression of floats would be; nothing but `multiply_add` is
-// ever contracted.
+// Each lane is computed as the same expression of floats would be. Nothing but `multiply_add` is
+// ever contracted, but for builds with PLAYGROUND_ARCHITECTURE, which fuse what they can.
 #pragma once
 
 #include <cstdint>
@@ -74,7 +74,8 @@ inline void store_up_to(float* to, Vector x, std::int64_t count) {
 }
 
 // sum + a b. With relaxed SIMD it is rounded once on processors that fuse the two, which one
-// processor does always or never; elsewhere the product is rounded first.
+// processor does always or never; elsewhere the product is rounded first, unless the build fuses
+// all.
 inline Vector multiply_add(Vector a, Vector b, Vector sum) {
 #ifndef __wasm_relaxed_simd__
   return sum + a * b;

@@ -2,8 +2,13 @@
 
 add_library(playground_options INTERFACE)
 
-# Contracting a*b+c would round differently from machine to machine; the API promises the same numbers everywhere.
-add_compile_options(-ffp-contract=off)
+# Contracting a*b+c rounds differently from machine to machine, and the API promises the same numbers everywhere. Builds
+# for one processor, which train and measure, make no such promise.
+if(PLAYGROUND_ARCHITECTURE)
+  add_compile_options(-march=${PLAYGROUND_ARCHITECTURE} -ffp-contract=fast)
+else()
+  add_compile_options(-ffp-contract=off)
+endif()
 
 target_compile_options(playground_options INTERFACE -Wall -Wextra -Wconversion -Wshadow -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
@@ -15,12 +20,6 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
 endif()
 
 target_compile_definitions(playground_options INTERFACE EIGEN_MPL2_ONLY)
-
-if(PLAYGROUND_ARCHITECTURE)
-  add_compile_options(-march=${PLAYGROUND_ARCHITECTURE})
-  # A build for one processor alone promises its numbers there alone, so it may use what multiplies and adds at once.
-  add_compile_options(-ffp-contract=fast)
-endif()
 
 if(PLAYGROUND_SANITIZE)
   # Lines in their reports, and no more, as all that a debugger wants takes long to write.

@@ -1,3 +1,5 @@
+#include "core/kernels/product.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -13,17 +15,26 @@ namespace {
 
 using Values = std::vector<float>;
 
-// As the headers say: each cell from +0, k in order, in slices of 768.
+// As a build with PLAYGROUND_ARCHITECTURE fuses it, where the processor can.
+float plus_product(float sum, float a, float b) {
+#if defined(__FMA__)
+  return std::fma(a, b, sum);
+#else
+  return sum + a * b;
+#endif
+}
+
+// As the headers say: each cell from +0, k in order, in slices.
 Values naive(const Values& a, const Values& b, ProductSizes sizes) {
   const auto [rows, inner, columns] = sizes;
   Values result(static_cast<std::size_t>(rows * columns));
   for (std::int64_t cell = 0; cell < rows * columns; ++cell) {
     float total = 0;
-    for (std::int64_t start = 0; start < inner; start += 768) {
+    for (std::int64_t start = 0; start < inner; start += slice_depth) {
       float sum = 0;
-      for (std::int64_t k = start; k < std::min(inner, start + 768); ++k) {
-        sum += a[static_cast<std::size_t>(cell / columns * inner + k)] *
-               b[static_cast<std::size_t>(k * columns + cell % columns)];
+      for (std::int64_t k = start; k < std::min(inner, start + slice_depth); ++k) {
+        sum = plus_product(sum, a[static_cast<std::size_t>(cell / columns * inner + k)],
+                           b[static_cast<std::size_t>(k * columns + cell % columns)]);
       }
       total += sum;
     }
@@ -80,6 +91,10 @@ void require_all_products_exact(ProductSizes sizes) {
   Scratch scratch;
   multiply(a.data(), rows, pack(b.data(), inner, columns), result.data(), {}, scratch);
   require_exact(result, expected);
+
+  result = untouched(sizes);
+  multiply_transposed(transposed(a, rows, inner).data(), b.data(), result.data(), sizes, scratch);
+  require_exact(result, expected);
 }
 
 double activated(FusedActivation activation, double x) {
@@ -115,14 +130,18 @@ TEST_CASE("products are bit for bit those of plain loops, whatever remains of ti
 }
 
 TEST_CASE("products are bit for bit those of plain loops around the borders of slices and blocks") {
-  for (const std::int64_t inner : {767, 768, 769, 1536, 1540}) {
+  for (const std::int64_t inner :
+       {slice_depth - 1, slice_depth, slice_depth + 1, 2 * slice_depth, 2 * slice_depth + 4}) {
     for (const std::int64_t rows : {1, 2, 17}) {
       for (const std::int64_t columns : {1, 31, 32, 41}) {
         require_all_products_exact({rows, inner, columns});
       }
     }
   }
-  for (const std::int64_t rows : {127, 128, 129, 140}) require_all_products_exact({rows, 770, 9});
+  for (const std::int64_t more : {-1, 0, 1, 12}) {
+    require_all_products_exact({block_rows + more, slice_depth + 2, 9});
+    require_all_products_exact({3, slice_depth + 2, group_columns + more});
+  }
   require_all_products_exact({300, 20, 17});
 }
 

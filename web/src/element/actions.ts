@@ -112,7 +112,7 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
       void story.document.differentiate(levelTitles.backward, of);
     },
     toSentence: () => {
-      story.film.toOpening();
+      opening.comeBack();
     },
     lookBeside: (by) => {
       opening.lookBeside(picture.drawn, by);

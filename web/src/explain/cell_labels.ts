@@ -1,5 +1,6 @@
 /** Cells by name: "Weight", "with → journey", "with, column 2, head 1". */
 import type { Axis, Cell, Experiment, GraphNode, Language } from "../types/graph.js";
+import { memo } from "../draw/memo.js";
 import { groupOf } from "../scene/nodes.js";
 import { gridOf } from "../scene/grid.js";
 import { labelsOf } from "../scene/labels.js";
@@ -32,15 +33,15 @@ const compared: Readonly<Record<string, typeof depthNames>> = {
 
 const standsForToken: ReadonlySet<Axis> = new Set<Axis>(["query", "key", "vocabulary"]);
 
-/** A word that a model of words read, or might have chosen; it does not tell the others. */
-function wordOf(
-  { model, tokens, context_tokens: context = [] }: Experiment,
-  id: number,
-): string | undefined {
-  if (!model) return undefined;
+/** Words that a model of words read or might have chosen, by id; its result does not list the others. */
+const knownWords = memo((experiment: Experiment): ReadonlyMap<number | null, string> => {
+  const { model, tokens, context_tokens: context = [] } = experiment;
+  if (!model) return new Map();
   const choices = [...model.answer, ...(model.next ?? [])].flatMap((one) => one.alternatives);
-  return [...choices, ...tokens.flat(), ...context.flat()].find((one) => one.id === id)?.text;
-}
+  return new Map(
+    [...tokens.flat(), ...context.flat(), ...choices].map(({ id, text }) => [id, text]),
+  );
+});
 
 interface NamedCoordinate {
   readonly axis: Axis;
@@ -62,7 +63,7 @@ function namedCoordinate(
   const given = [node.labels?.columns, node.labels?.rows][node.shape.length - 1 - position]?.[
     place
   ];
-  const known = given ?? (axis === "vocabulary" ? wordOf(experiment, place) : undefined);
+  const known = given ?? (axis === "vocabulary" ? knownWords(experiment).get(place) : undefined);
   if (known !== undefined) return { axis, text: known, token: true };
   if (standsForToken.has(axis)) {
     // The axis as the columns of a matrix, since labels are made for matrices.

@@ -94,10 +94,12 @@ export class OpeningPicture {
     this.showHow(cell);
   }
 
-  /** Plays how a number came about; from the picture, and on the path of its numbers, there is a way back. */
+  /** Plays how a number came about. Who came from the picture, by this number or by others, may return. */
   showHow(cell: Cell): void {
-    if (this.#here || this.isAway) this.story.choose({ departed: cell });
-    this.story.film.showHow(cell);
+    const { film, choices } = this.story;
+    if (!film.place(cell.node)) return;
+    if (this.#here || choices.departed) this.story.choose({ departed: cell });
+    film.showHow(cell);
   }
 
   /** Whether the reader is on the path of a number and may return. */

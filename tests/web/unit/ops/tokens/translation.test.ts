@@ -212,47 +212,84 @@ test("a word that the model does not know has a dotted outline in both sentences
 describe("a word that the model is unsure of", () => {
   const { answer } = readingOf(experiments.far);
   const words = experiments.far.model?.answer ?? [];
-  const unsure = words.filter(({ probability }) => probability < 0.5);
+  const unsure = words.filter(
+    ({ text, probability }) => probability < 0.495 && !/^\p{P}+$/u.test(text),
+  );
+  const least = unsure.toSorted((one, other) => one.probability - other.probability)[0];
 
   it("has a probability below one half, that of the core in its place", () => {
     expect(unsure.length).toBeGreaterThan(0);
     answer.forEach(({ doubt }, position) => {
       const { id = NaN, probability = NaN } = words[position] ?? {};
-      if (probability >= 0.5) return expect(doubt).toBeUndefined();
-      const { shape, values } = nodeOf(experiments.far, doubt?.cell.node ?? "");
+      if (!doubt) return;
+      const { shape, values } = nodeOf(experiments.far, doubt.cell.node);
       const index = position * (shape.at(-1) ?? NaN) + id;
       expect(doubt).toMatchObject({ probability, cell: { index } });
       if (values) expect(values[index]).toBeCloseTo(probability, 4);
     });
+    expect(answer.filter(({ doubt }) => doubt)).toHaveLength(unsure.length);
+    expect(readingOf(experiments.animal).answer.filter(({ doubt }) => doubt)).toEqual([]);
   });
 
-  it("is marked with it once all is written, and the least likely one is told", () => {
-    const frame = opening(experiments.far);
-    const marks = keyed(frame, /^answer\/doubt\//u);
+  it.each(["desk", "phone"] as const)("is marked with it once all is written, on a %s", (size) => {
+    const marks = keyed(opening(experiments.far, {}, size), /^answer\/doubt\//u);
     expect(marks).toHaveLength(unsure.length);
     marks.forEach(({ text }, i) => {
       expect(agrees(text ?? "", unsure[i]?.probability ?? NaN)).toBe(true);
     });
-    const least = unsure.toSorted((one, other) => one.probability - other.probability)[0];
-    expect(told(frame)).toContain(`The model is unsure of ${least?.text ?? ""}: probability 0.`);
-    const first = frameAt(film(experiments.far), 1, { ...sizes.desk, language: "en" });
+    const first = frameAt(film(experiments.far), 1, { ...sizes[size], language: "en" });
     expect(keyed(first, /^answer\/doubt\//u)).toEqual([]);
-    expect(told(first)).not.toContain("unsure");
+    expect(told(first)).not.toContain("least sure");
+  });
+
+  it("is told if it is the least likely one, in both languages", () => {
+    const en = `The model is least sure of ${least?.text ?? ""}: probability 0.`;
+    expect(told(opening(experiments.far))).toContain(en);
+    const zh = `模型最没有把握的词是 ${least?.text ?? ""}：概率 0.`;
+    expect(told(opening(experiments.far, { language: "zh" }))).toContain(zh);
+    expect(told(opening(experiments.animal))).not.toContain("least sure");
   });
 
   it("is the name of the column of its probability", () => {
     answer.forEach(({ text, doubt }) => {
-      if (doubt)
-        expect(cellLabelOf(experiments.far, doubt.cell, "en").inside).toContain(` → ${text}`);
+      if (!doubt) return;
+      const named = cellLabelOf(experiments.far, doubt.cell, "en").inside;
+      expect(named).toContain(` → ${text}`);
     });
   });
 
-  it("is told with it when it is pointed at", () => {
+  it("is told with it when it is pointed at, and all stay marked", () => {
     const at = answer.findIndex(({ doubt }) => doubt);
     const token = readingOf(experiments.far).source.length + at;
     const look = { token, text: answer[at]?.text ?? "", head: 0 };
-    expect(told(opening(experiments.far, { look }))).toMatch(/ Probability: 0\.\d\d\.$/u);
+    const frame = opening(experiments.far, { look });
+    expect(told(frame)).toMatch(/ The model gave this word a probability of 0\.\d\d\.$/u);
+    expect(keyed(frame, /^answer\/doubt\//u)).toHaveLength(unsure.length);
   });
+
+  it("has no mark below it where what it was stands there", () => {
+    const intact = { answer: words.map((word) => ({ ...word, text: "x" })), explained: undefined };
+    const changed: Experiment = { ...experiments.far, intact };
+    expect(keyed(opening(changed), /^answer\/doubt\//u)).toEqual([]);
+    expect(keyed(opening(changed, {}, "phone"), /^answer\/doubt\//u)).not.toEqual([]);
+  });
+});
+
+test("a word that looks at none clearly comes from no single word", () => {
+  const weak = experiments.animal.model?.answer.map((word) => ({
+    ...word,
+    from: [{ side: "context" as const, token: 2, weight: 0.2 }],
+  }));
+  const { model } = experiments.animal;
+  const experiment: Experiment = {
+    ...experiments.animal,
+    ...(model && weak && { model: { ...model, answer: weak } }),
+  };
+  const { source, answer } = readingOf(experiment);
+  const look = { token: source.length, text: answer[0]?.text ?? "", head: 0 };
+  const frame = opening(experiment, { look });
+  expect(told(frame)).toMatch(/comes from no single word/u);
+  expect(keyed(frame, /^note/u)).toEqual([]);
 });
 
 test("a number leads to the word that it stands for", () => {

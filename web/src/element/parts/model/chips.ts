@@ -38,7 +38,7 @@ export function chips(
       ${
         isOwn
           ? html`<button
-              class="chip first"
+              class="chip"
               @click=${() => {
                 actions.write(undefined);
               }}

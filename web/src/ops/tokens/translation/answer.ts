@@ -80,24 +80,26 @@ export function answerMarks({ reading, layout, written, now, focus, view }: Mome
   });
 }
 
-/** Once all is written, beside or below words that the model is unsure of, their probabilities. */
-export function doubtMarks({ reading, layout, written, now, focus, view }: Moment): Mark[] {
-  if (now !== undefined || focus.answer !== undefined || written < reading.answer.length) return [];
+/** Once all is written, below or beside words that the model is unsure of, their probabilities. */
+export function doubtMarks({ reading, layout, done, view }: Moment): Mark[] {
+  if (!done) return [];
   const own = translationWords[view.language];
   return reading.answer.flatMap(({ text: word, was, doubt }, index): Mark[] => {
     const box = layout.answer.words[index];
-    if (!doubt || !box || was !== undefined) return [];
+    if (!doubt || !box) return [];
     const { x, y, width, height } = box;
+    const isBeside = layout.kind === "columns";
+    // Below the word stands what it was.
+    if (was !== undefined && !isBeside) return [];
     const digits = format(doubt.probability, 2);
-    const [at, anchor] =
-      layout.kind === "columns"
-        ? ([[x + width + 6, y + height / 2], "start"] as const)
-        : ([[x + width / 2, y + height + 9], "middle"] as const);
+    const at = isBeside
+      ? ([x + width + 6, y + height / 2] as const)
+      : ([x + width / 2, y + height + 9] as const);
     return [
       text(`answer/doubt/${index}`, ...at, digits, {
-        size: 11,
+        size: DOUBT,
         ink: "ink2",
-        anchor,
+        anchor: isBeside ? "start" : "middle",
         cell: doubt.cell,
         title: own.unsure(word, digits),
       }),
@@ -105,8 +107,11 @@ export function doubtMarks({ reading, layout, written, now, focus, view }: Momen
   });
 }
 
-/** Beside or below the word at work, where it comes from. */
-export function noteMarks({ reading, layout, now, focus, view }: Moment): Mark[] {
+/** The size of a probability. */
+const DOUBT = 11;
+
+/** Beside or below the word at work, where it comes from; behind the probabilities, if there are any. */
+export function noteMarks({ reading, layout, done, now, focus, view }: Moment): Mark[] {
   const index = focus.answer ?? now;
   const word = index === undefined ? undefined : reading.answer[index];
   const source = word && sourceOfAnswer(word);
@@ -116,14 +121,15 @@ export function noteMarks({ reading, layout, now, focus, view }: Moment): Mark[]
   const own = translationWords[view.language];
   const told = { cell: word.cell, weight: source.weight };
   if (layout.kind === "columns") {
-    const x = box.x + box.width + 24;
+    const x = box.x + box.width + 24 + (done && word.doubt ? textWidth("0.00", DOUBT) + 6 : 0);
     return [shareTile("note/share", [x, box.y + box.height / 2], told, 12, 1)];
   }
   const label = own.from(word.text, from);
   const width = textWidth(label, 13);
   const whole = width + 8 + 40;
   const left = Math.min(Math.max(4, box.x + box.width / 2 - whole / 2), view.width - whole - 4);
-  const y = box.y + box.height + 17;
+  const isBelow = done && reading.answer.some(({ doubt }) => doubt);
+  const y = box.y + box.height + (isBelow ? 17 + DOUBT : 17);
   return [
     text("note", left, y, label, { size: 13, ink: "ink2" }),
     shareTile("note/share", [left + width + 28, y], told, 13, 1),

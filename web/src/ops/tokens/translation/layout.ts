@@ -5,7 +5,7 @@
 import { elide, textWidth } from "../../../draw/format.js";
 import type { Rect } from "../../../types/frame.js";
 import type { Cubic } from "../../attention_views/curves.js";
-import type { Word } from "./reading.js";
+import { isPunctuation, type Word } from "./reading.js";
 
 export interface Placed extends Rect {
   /** The word, shortened where it is too long. */
@@ -52,8 +52,6 @@ const NARROW = 560;
 const SOURCE_SIZES = [22, 21, 20, 19, 18, 17, 16, 15] as const;
 const ANSWER_SIZES = [24, 23, 22, 21, 20, 19, 18, 17, 16, 15] as const;
 
-const PUNCTUATION = /^\p{P}+$/u;
-
 export function layoutOf(source: readonly Word[], answer: readonly Word[], room: Room): Layout {
   const lines =
     room.width < NARROW
@@ -97,7 +95,7 @@ function setAt(words: readonly Word[], size: number): Line["words"] {
   let end = 0;
   return words.map(({ text }, i) => {
     // A mark belongs to the word before it.
-    const isMark = i > 0 && PUNCTUATION.test(text);
+    const isMark = i > 0 && isPunctuation(text);
     const own = isMark && !/[，。！？；：]/u.test(text) ? 1 : pad;
     const x = isMark ? end - (own === 1 ? pad - 1 : 0) : end + (i > 0 ? gap : 0);
     const label = elide(text, size * 14, size, 500);

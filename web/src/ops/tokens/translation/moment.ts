@@ -17,6 +17,8 @@ export interface Moment {
   readonly written: number;
   /** The word that is being written or read; undefined before the first and after the last. */
   readonly now: number | undefined;
+  /** All of the answer is written and read. */
+  readonly done: boolean;
   readonly time: number;
 }
 
@@ -36,6 +38,7 @@ export function momentOf(experiment: Experiment, view: View, time: number, room:
     view,
     written,
     now: at,
+    done,
     time,
   };
 }

@@ -39,7 +39,7 @@ export interface Answer extends Word {
   /** The most first. */
   readonly from: readonly { readonly word: number; readonly weight: number }[];
   readonly cell: Cell | undefined;
-  /** Its probability, if all other words together were likelier. */
+  /** Its probability, if all other words together were likelier; never of a mark. */
   readonly doubt: Doubt | undefined;
 }
 
@@ -67,11 +67,14 @@ export interface Reading {
 /** A share below this says nothing. */
 const LEAST = 0.3;
 
-/** A word with a smaller probability is less likely than all others together. */
-const LIKELY = 0.5;
+/** A word with a smaller probability, as it is printed, is less likely than all others together. */
+const LIKELY = 0.495;
 
 /** Where it looks if there is nothing for it to do: the token before the sentence. */
 const START = 0;
+
+/** Whether a word is a punctuation mark. */
+export const isPunctuation = (text: string): boolean => /^\p{P}+$/u.test(text);
 
 /** Whether an experiment is a translation, and has the picture of one. */
 export const isTranslation = ({ model }: Experiment): boolean => model?.kind === "translate";
@@ -111,7 +114,8 @@ function answerOf(experiment: Experiment): Answer[] {
     // The word itself is read at the next position.
     const unknown = tokens[0]?.[position + 1]?.unknown;
     const was = changes.get(position);
-    const doubt = probability < LIKELY ? doubtOf(experiment, position, id, probability) : undefined;
+    const isSure = probability >= LIKELY || isPunctuation(text);
+    const doubt = isSure ? undefined : doubtOf(experiment, position, id, probability);
     return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was, doubt };
   });
 }
@@ -134,10 +138,12 @@ export function sourceOfAnswer({ from }: Answer): Answer["from"][number] | undef
 }
 
 /** The word of the answer that the model is least sure of, if it doubts any. */
-export const leastSure = ({ answer }: Reading): (Answer & { readonly doubt: Doubt }) | undefined =>
-  answer
-    .flatMap((word) => (word.doubt ? [{ ...word, doubt: word.doubt }] : []))
-    .sort((one, other) => one.doubt.probability - other.doubt.probability)[0];
+export function leastSure({ answer }: Reading): Answer | undefined {
+  const probability = ({ doubt }: Answer) => doubt?.probability ?? 1;
+  return answer
+    .filter(({ doubt }) => doubt)
+    .sort((one, other) => probability(one) - probability(other))[0];
+}
 
 /** Words as the text of the answer has them: that at the beginning of a sentence with a capital. */
 function asWritten(words: readonly { readonly text: string }[], answer: string): string[] {

@@ -2,6 +2,7 @@
  * The picture of a translation: who looks at whom in the sentence, and the answer below it, which grows
  * word by word, each with a line to the word that it was taken from.
  */
+import { format } from "../../../draw/format.js";
 import { mark, number, tile, token } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
 import type { Mark, Part } from "../../../types/frame.js";
@@ -11,7 +12,7 @@ import { answerMarks, doubtMarks, explainMarks, links, noteMarks } from "./answe
 import { crownMarks, faintArcs, toldArcs } from "./arcs.js";
 import type { Room } from "./layout.js";
 import { momentOf, type Moment } from "./moment.js";
-import { leastSure, mainOf, sourceOfAnswer, type Answer, type Doubt } from "./reading.js";
+import { leastSure, mainOf, sourceOfAnswer, type Answer } from "./reading.js";
 import { ARC } from "./timing.js";
 import { dotted, titleOf, wordMark } from "./word_marks.js";
 import { translationWords } from "./words.js";
@@ -87,37 +88,41 @@ function sourceMarks({ reading, layout, focus, view, time }: Moment): Mark[] {
 }
 
 function narrate(moment: Moment): Part[] {
-  const { reading, focus, view, written } = moment;
+  const { reading, focus, view, done } = moment;
   const own = translationWords[view.language];
   if (focus.answer !== undefined) {
     const word = reading.answer[focus.answer];
     return word ? tellAnswer(moment, word) : own.nothingToTell;
   }
   if (reading.answer.length === 0) return own.noAnswer;
-  const unsure =
-    written === reading.answer.length && !focus.chosen ? leastSure(reading) : undefined;
   const arc = tellArc(moment);
-  if (!unsure) return arc ?? own.nothingToTell;
-  return [...(arc ?? []), ...own.doubts(token(unsure.text), probabilityOf(unsure.doubt))];
+  const unsure = done && !looksElsewhere(moment) ? leastSure(reading) : undefined;
+  if (!unsure?.doubt) return arc ?? own.nothingToTell;
+  const doubt = own.leastSure(token(unsure.text), format(unsure.doubt.probability, 2));
+  return arc ? [...arc, ...own.between, ...doubt] : doubt;
 }
-
-const probabilityOf = ({ cell, probability }: Doubt): Part =>
-  number(cell, probability, "weight", 2);
 
 /** Where a word of the answer comes from. */
 function tellAnswer({ reading, view }: Moment, word: Answer): Part[] {
   const own = translationWords[view.language];
   const source = sourceOfAnswer(word);
-  const from = token(reading.source[source?.word ?? 0]?.text ?? "");
+  const from = token(reading.source[source?.word ?? NaN]?.text ?? "");
   const said =
     source && word.cell
       ? own.comes(token(word.text), from, number(word.cell, source.weight, "weight", 2))
       : own.comesFromNone(token(word.text));
-  return word.doubt ? [...said, ...own.doubt(probabilityOf(word.doubt))] : said;
+  return word.doubt ? [...said, ...own.probability(format(word.doubt.probability, 2))] : said;
+}
+
+/** Whether the reader chose an arc that is not the one that is told by default. */
+function looksElsewhere({ reading, focus }: Moment): boolean {
+  const [main, told] = [mainOf(reading), focus.told[0]];
+  return focus.chosen && (main?.row !== told?.row || main?.relation !== told?.relation);
 }
 
 /** Who looks at whom. */
-function tellArc({ reading, focus, view }: Moment): Part[] | undefined {
+function tellArc(moment: Moment): Part[] | undefined {
+  const { reading, focus, view } = moment;
   const own = translationWords[view.language];
   const [first] = focus.told;
   if (!first) return undefined;
@@ -125,9 +130,7 @@ function tellArc({ reading, focus, view }: Moment): Part[] | undefined {
   const word = (index: number) => token(reading.source[index]?.text ?? "");
   const said = own.looks(relation.role, word(row), word(column), number(cell, weight, "weight", 2));
   const { otherwise } = view;
-  // The arc that is told by default stays what the hint is about when it is pointed at.
-  const isElsewhere = focus.chosen && cell !== mainOf(reading)?.cell;
-  if (!otherwise || isElsewhere) return said;
+  if (!otherwise || looksElsewhere(moment)) return said;
   const { now, instead, looks, at } = otherwise;
   return [...said, ...own.otherwise(token(now), token(instead), token(looks), token(at))];
 }

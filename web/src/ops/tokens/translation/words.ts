@@ -12,10 +12,12 @@ interface TranslationWords {
   readonly comes: (word: Part, from: Part, share: Part) => Part[];
   /** A word of the answer that was taken from no word. */
   readonly comesFromNone: (word: Part) => Part[];
-  /** The word of the answer that the model is least sure of: added to what is said, if anything is. */
-  readonly doubts: (word: Part, probability: Part) => Part[];
-  /** The same of a word that is pointed at: added to what is said of it. */
-  readonly doubt: (probability: Part) => Part[];
+  /** The word of the answer that the model is least sure of. */
+  readonly leastSure: (word: Part, probability: string) => Part[];
+  /** The probability of a word that is pointed at: added to what is said of it. */
+  readonly probability: (probability: string) => Part[];
+  /** Between two sentences. */
+  readonly between: Part[];
   readonly nothingToTell: Part[];
   readonly noAnswer: Part[];
   readonly explain: string;
@@ -40,16 +42,18 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence` Write ${instead} for ${now}, and ${word} looks at ${at}.`,
     comes: (word, from, share) => sentence`${word} comes from ${from}: ${share}.`,
     comesFromNone: (word) => sentence`${word} comes from no single word of the sentence.`,
-    doubts: (word, probability) =>
-      sentence` The model is unsure of ${word}: probability ${probability}.`,
-    doubt: (probability) => sentence` Probability: ${probability}.`,
+    leastSure: (word, probability) =>
+      sentence`The model is least sure of ${word}: probability ${probability}.`,
+    probability: (probability) =>
+      sentence` The model gave this word a probability of ${probability}.`,
+    between: sentence` `,
     nothingToTell: sentence`Here no head with a name has anything to do.`,
     noAnswer: sentence`The model has no translation for this. Try a whole sentence.`,
     explain: "Explain",
     explainsNothing: "no word here stands for another",
     from: (word, source) => `${word} comes from ${source}`,
     unknown: "Not in the model’s vocabulary: known only as a word",
-    unsure: (word, probability) => `The model is not sure of ${word}: probability ${probability}`,
+    unsure: (word, probability) => `The model is unsure of ${word}: probability ${probability}`,
     was: (before) => (before === "" ? "new" : `was: ${before}`),
   },
   zh: {
@@ -62,8 +66,9 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence`把 ${now} 换成 ${instead}，${word} 就看向 ${at}。`,
     comes: (word, from, share) => sentence`${word} 来自 ${from}：${share}。`,
     comesFromNone: (word) => sentence`${word} 不来自句中的某一个词。`,
-    doubts: (word, probability) => sentence`模型对 ${word} 没有把握：概率 ${probability}。`,
-    doubt: (probability) => sentence`概率：${probability}。`,
+    leastSure: (word, probability) => sentence`模型最没有把握的词是 ${word}：概率 ${probability}。`,
+    probability: (probability) => sentence`模型给这个词的概率是 ${probability}。`,
+    between: [],
     nothingToTell: sentence`在这句话里，已命名的头都没有事做。`,
     noAnswer: sentence`模型译不出这几个字。请写一个完整的句子。`,
     explain: "解释",
