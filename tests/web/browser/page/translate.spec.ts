@@ -11,6 +11,12 @@ const drawn = (page: Page, text: string) =>
   page.locator("svg.frame text", { hasText: new RegExp(`^${text}$`, "u") });
 const world = (page: Page, name: string) =>
   page.locator(".worlds").getByRole("button", { name, exact: true });
+/** On the crown of the arc that is told. */
+async function middleOfShare(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const share = drawn(page, "[01]\\.\\d\\d").first();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await share.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
 const sentence = (page: Page) => page.locator(".field textarea").first();
 /** To the end of the film, where all of the answer stands. */
 const toEnd = (page: Page) => page.keyboard.press("End");
@@ -154,12 +160,16 @@ test("on a phone all of it has room, sentence beside sentence", async ({ browser
   expect(answer?.x ?? 0).toBeGreaterThan((source?.x ?? 0) + (source?.width ?? 0));
   await expect(page.locator(".path")).toBeInViewport();
   await expect(world(page, "Random")).toBeInViewport();
+  const { x, y } = await middleOfShare(page);
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator(".pinned")).toBeInViewport();
+  await expect(page.locator("#tab-why span")).toBeVisible();
   await sentence(page).fill("The old animal didn't cross the new street because it was too tired.");
   await expect(page.locator(".chip", { hasText: "first sentence" })).toBeVisible();
   await expect(page.locator(".chip.own")).toBeVisible();
   for (const chip of await page.locator(".chip").all()) {
-    const { x = 0, width = 0 } = (await chip.boundingBox()) ?? {};
-    expect(x + width).toBeLessThanOrEqual(390);
+    const { x: left = 0, width = 0 } = (await chip.boundingBox()) ?? {};
+    expect(left + width).toBeLessThanOrEqual(390);
   }
   await sentence(page).fill("The zorblat didn't cross the flurb because it was too quibbly.");
   await expect(page.locator(".unknown-words")).toBeVisible();
@@ -197,12 +207,14 @@ test("from the panel of a number, too, there is a way back to the picture", asyn
 }) => {
   await page.goto(pageUrl);
   await expect(page.locator(".path")).toBeVisible();
-  const crown = await drawn(page, "[01]\\.\\d\\d").first().boundingBox();
-  const { x = 0, y = 0, width = 0, height = 0 } = crown ?? {};
-  await page.mouse.click(x + width / 2, y + height / 2);
+  const { x, y } = await middleOfShare(page);
+  await page.mouse.click(x, y);
   await page.locator("#tab-why").click();
   await page.getByRole("button", { name: "Show how" }).click();
   await expect(page.locator(".heading h2")).toHaveText("Softmax");
+  const factor = page.locator("playground-why").getByRole("button", { name: /Score/ });
+  await factor.first().click();
+  await page.getByRole("button", { name: "Show how" }).click();
   await page.locator(".return button").click();
   await expect(page.locator(".heading h2")).toHaveText("Translate");
 });
