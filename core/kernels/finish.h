@@ -7,7 +7,8 @@
 
 namespace playground {
 
-// The columns of a panel of the result, and some of their rows. Columns past the last one are not written.
+// The columns of a panel of the result, and some of their rows. Columns past the last one are not
+// written.
 struct Part {
   std::int64_t row;
   std::int64_t column;
