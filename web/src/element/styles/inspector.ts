@@ -171,8 +171,12 @@ export const inspectorStyles = css`
       display: none;
     }
     .folded:has(.pinned) #tab-why {
+      padding: 0 14px;
+      border: 1.5px solid var(--ink);
+      border-radius: 18px;
       font-weight: 600;
       color: var(--ink);
+      background: var(--paper);
     }
     .pinned .number {
       outline: 2px solid var(--ink);

@@ -56,7 +56,7 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
       random: { name: "随机", hint: "参数是随机的：用小数字看注意力怎样计算" },
     },
     megabytes: (size) => `${size} MB`,
-    trainedHere: "，由本项目训练",
+    trainedHere: "，由本项目训练，",
     guided: (guided, heads) => `用自编的语法 · ${heads} 个头中有 ${guided} 个受过引导`,
     coming: (received, total) =>
       total === undefined
