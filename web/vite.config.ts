@@ -87,6 +87,8 @@ export default defineConfig({
     maxWorkers: "100%", // one processor is left idle else, of two
     // Modules are loaded once a worker, not once a file, which took a quarter of the time; no test changes what another sees.
     isolate: false,
+    // Many times what a test takes, as machines that check a change are slow and shared.
+    testTimeout: 60_000,
     setupFiles: ["tests/web/unit/all_scenes.ts"],
     // Tests are outside of this folder, where Node would not find its packages.
     alias: {
