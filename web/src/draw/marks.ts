@@ -118,11 +118,14 @@ export const strong = (content: string): Part => ({ kind: "strong", text: conten
 /** The longest part of a token that a sentence repeats, in characters. */
 const LONGEST = 24;
 
+/** Whether a word is a punctuation mark, or several. */
+export const isPunctuation = (text: string): boolean => /^\p{P}+$/u.test(text);
+
 /** A token inside a sentence. Punctuation is quoted, or else it would read as the sentence's own. */
 export function token(content: string): Part {
   const letters = Array.from(content.slice(0, 2 * LONGEST + 2));
   const text = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : content;
-  return { kind: "token", text: /^\p{P}+$/u.test(text) ? `“${text}”` : text };
+  return { kind: "token", text: isPunctuation(text) ? `“${text}”` : text };
 }
 
 export const number = (cell: Cell, value: number, scale: Scale, decimals = 3): Part => ({

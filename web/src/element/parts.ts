@@ -23,6 +23,7 @@ import { isOpening, nodeAt, stageAt } from "../story/place.js";
 import { chips } from "./parts/model/chips.js";
 import { modelWords } from "./parts/model/words.js";
 import { coming } from "./parts/model/world.js";
+import { probabilityCell } from "../ops/tokens/trained/probabilities.js";
 import { isStory, storyOf } from "../ops/tokens/next_word/reading.js";
 import type { writing } from "./parts/model/writing.js";
 import { isTranslation, readingOf } from "../ops/tokens/translation/reading.js";
@@ -230,14 +231,12 @@ function writingOf(
   }
   const { row, word, view } = own.focus(experiment);
   const { words } = storyOf(experiment);
-  const node = experiment.graph.find(({ role }) => role === "probabilities");
-  const vocabulary = node?.shape.at(-1) ?? 0;
   return writes(
     {
       after: words[row - 1]?.text,
       chosen: view === "chose" ? words[word]?.text : undefined,
       choices: own.choices(experiment),
-      cellOf: ({ id }) => node && { node: node.id, index: row * vocabulary + id },
+      cellOf: ({ id }) => probabilityCell(experiment, row, id),
       drawing: story.choices.drawing,
       busy: own.busy,
       bar: themeController.theme.inks.bar,

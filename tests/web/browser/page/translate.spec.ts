@@ -1,25 +1,11 @@
 /** The page opens on a model that has learnt words: what a first visitor sees, and does. */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../../support/browser_test.js";
+import { drawn, middleOf, share, narration, sentence, toEnd, world } from "./translation.js";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const MODEL = "**/translate*.gz";
-
-const narration = (page: Page) => page.locator(".narration p").first();
-const drawn = (page: Page, text: string) =>
-  page.locator("svg.frame text", { hasText: new RegExp(`^${text}$`, "u") });
-const world = (page: Page, name: string) =>
-  page.locator(".worlds").getByRole("button", { name, exact: true });
-/** On the crown of the arc that is told. */
-async function middleOfShare(page: Page): Promise<{ readonly x: number; readonly y: number }> {
-  const share = drawn(page, "[01]\\.\\d\\d").first();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await share.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
-const sentence = (page: Page) => page.locator(".field textarea").first();
-/** To the end of the film, where all of the answer stands. */
-const toEnd = (page: Page) => page.keyboard.press("End");
 
 test("one arc, one number, and what another word would change @firefox", async ({
   page,
@@ -160,7 +146,7 @@ test("on a phone all of it has room, sentence beside sentence", async ({ browser
   expect(answer?.x ?? 0).toBeGreaterThan((source?.x ?? 0) + (source?.width ?? 0));
   await expect(page.locator(".path")).toBeInViewport();
   await expect(world(page, "Random")).toBeInViewport();
-  const { x, y } = await middleOfShare(page);
+  const { x, y } = await middleOf(share(page));
   await page.touchscreen.tap(x, y);
   await expect(page.locator(".pinned")).toBeInViewport();
   await expect(page.locator("#tab-why span")).toBeVisible();
@@ -190,88 +176,6 @@ test("the lesson on this sentence is beside it, and takes a guess", async ({ pag
   await expect(lesson.getByRole("heading", { level: 2 })).toHaveText("Whom does “it” mean?");
   await lesson.getByRole("button", { name: "All words of the sentence" }).click();
   await expect(lesson.locator(".answer")).toContainText("An encoder has no mask");
-});
-
-test("the number leads to its computation, and back to the picture", async ({ page, pageUrl }) => {
-  await page.goto(pageUrl);
-  await page.locator(".path").click();
-  await expect(page.locator(".heading h2")).toHaveText("Softmax");
-  await page.locator(".return button").click();
-  await expect(page.locator(".heading h2")).toHaveText("Translate");
-  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
-});
-
-test("from the panel of a number, too, there is a way back to the picture", async ({
-  page,
-  pageUrl,
-}) => {
-  await page.goto(pageUrl);
-  await expect(page.locator(".path")).toBeVisible();
-  const { x, y } = await middleOfShare(page);
-  await page.mouse.click(x, y);
-  await page.locator("#tab-why").click();
-  await page.getByRole("button", { name: "Show how" }).click();
-  await expect(page.locator(".heading h2")).toHaveText("Softmax");
-  const factor = page.locator("playground-why").getByRole("button", { name: /Score/ });
-  await factor.first().click();
-  await page.getByRole("button", { name: "Show how" }).click();
-  await page.locator(".return button").click();
-  await expect(page.locator(".heading h2")).toHaveText("Translate");
-});
-
-test("the way to a number ends at the number, and a press on it explains it", async ({
-  page,
-  pageUrl,
-}) => {
-  await page.goto(pageUrl);
-  const playground = page.locator("attention-playground");
-  const selected = playground.evaluate(
-    (element) =>
-      new Promise<{ readonly node: string; readonly index: number }>((resolve) => {
-        element.addEventListener("playground-select", (event) => {
-          resolve((event as CustomEvent).detail.cell);
-        });
-      }),
-  );
-  await page.locator(".path").click();
-  await expect(page.locator(".heading h2")).toHaveText("Softmax");
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible({ timeout: 20000 });
-  await expect(narration(page)).toHaveText(/Every row now adds up to 1/u);
-  const { node, index } = await selected;
-  const number = page.locator(`svg.frame [data-node="${node}"][data-index="${index}"]`).last();
-  const { x, y, width, height } = (await number.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  for (let press = 0; press < 2; press++) {
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page.locator("#tab-why")).toHaveAttribute("aria-selected", "true");
-    await expect(page.locator(".inspector")).toContainText(/it → animal/u);
-    await expect(page.locator(".return button")).toBeVisible();
-  }
-});
-
-test("Back leads from the numbers to the sentence, and so does the button", async ({
-  page,
-  pageUrl,
-}) => {
-  await page.goto(pageUrl);
-  const heading = page.locator(".heading h2");
-  const entries = () => page.evaluate(() => history.length);
-  await expect(page.locator(".path")).toBeVisible();
-  const before = await entries();
-  await page.locator(".path").click();
-  await expect(heading).toHaveText("Softmax");
-  await page.goBack();
-  await expect(heading).toHaveText("Translate");
-  await page.locator(".path").click();
-  await expect(heading).toHaveText("Softmax");
-  await page.locator(".return button").click();
-  await expect(heading).toHaveText("Translate");
-  expect(await entries()).toBe(before + 1);
-  await expect(page.locator(".path")).toBeVisible();
 });
 
 test("the two worlds keep the same frame, and undo leads from one to the other", async ({

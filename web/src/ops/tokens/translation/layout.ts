@@ -3,9 +3,10 @@
  * two columns, which hold sentences of any length.
  */
 import { elide, textWidth } from "../../../draw/format.js";
+import { isPunctuation } from "../../../draw/marks.js";
 import type { Rect } from "../../../types/frame.js";
 import type { Cubic } from "../../attention_views/curves.js";
-import { isPunctuation, type Word } from "./reading.js";
+import type { Word } from "./reading.js";
 
 export interface Placed extends Rect {
   /** The word, shortened where it is too long. */

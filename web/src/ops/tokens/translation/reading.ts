@@ -2,10 +2,12 @@
  * What a model of words read and answered, for its picture: the words of both sentences, who looks at
  * whom by the heads that have a name, and whom each pronoun means.
  */
+import { isPunctuation } from "../../../draw/marks.js";
 import { memo } from "../../../draw/memo.js";
 import { valuesOf } from "../../../scene/values.js";
 import { changedWords } from "../trained/changed_words.js";
 import { cellOfHead, sameHead, weightsOfHead } from "../trained/named_heads.js";
+import { probabilityCell } from "../trained/probabilities.js";
 import { roleInk, roleRank } from "../trained/roles.js";
 import type { Ink } from "../../../types/frame.js";
 import type { CatalogueHead, Cell, Experiment, Token } from "../../../types/graph.js";
@@ -73,9 +75,6 @@ const LIKELY = 0.495;
 /** Where it looks if there is nothing for it to do: the token before the sentence. */
 const START = 0;
 
-/** Whether a word is a punctuation mark. */
-export const isPunctuation = (text: string): boolean => /^\p{P}+$/u.test(text);
-
 /** Whether an experiment is a translation, and has the picture of one. */
 export const isTranslation = ({ model }: Experiment): boolean => model?.kind === "translate";
 
@@ -115,20 +114,10 @@ function answerOf(experiment: Experiment): Answer[] {
     const unknown = tokens[0]?.[position + 1]?.unknown;
     const was = changes.get(position);
     const isSure = probability >= LIKELY || isPunctuation(text);
-    const doubt = isSure ? undefined : doubtOf(experiment, position, id, probability);
+    const likelihood = isSure ? undefined : probabilityCell(experiment, position, id);
+    const doubt = likelihood && { probability, cell: likelihood };
     return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was, doubt };
   });
-}
-
-function doubtOf(
-  { graph }: Experiment,
-  position: number,
-  id: number,
-  probability: number,
-): Doubt | undefined {
-  const node = graph.find(({ role }) => role === "probabilities");
-  const words = node?.shape.at(-1) ?? 0;
-  return node && { probability, cell: { node: node.id, index: position * words + id } };
 }
 
 /** The word that an answer's word was taken from. */
