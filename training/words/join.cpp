@@ -19,7 +19,7 @@ struct Cut {
 };
 
 // What says of a row of the source to which other one it belongs.
-constexpr std::array<std::vector<std::int64_t> Pair::*, 4> labels{
+constexpr std::array<std::vector<std::int64_t> Pair::*, 4> all_labels{
     &Pair::antecedents, &Pair::subjects, &Pair::nouns, &Pair::forced};
 
 std::int64_t size_of(const std::vector<std::int64_t>& rows) {
@@ -28,7 +28,7 @@ std::int64_t size_of(const std::vector<std::int64_t>& rows) {
 
 // No label leads from one side to the other.
 bool keeps_together(const Pair& pair, std::int64_t cut) {
-  for (const auto label : labels) {
+  for (const auto label : all_labels) {
     const std::vector<std::int64_t>& rows = pair.*label;
     for (std::int64_t row = 0; row < size_of(rows); ++row) {
       const std::int64_t other = rows[static_cast<std::size_t>(row)];
@@ -143,7 +143,7 @@ Pair joined(const WordVocabulary& vocabulary, const Pair& first, const Cut& end,
   pair.sources.resize(target_size);
   const std::int64_t moved = end.source - begin.source;
   const auto moved_row = [&](std::int64_t row) { return row < begin.source ? -1 : row + moved; };
-  for (const auto label : labels) {
+  for (const auto label : all_labels) {
     (pair.*label).resize(source_size);
     for (std::int64_t row = begin.source; row < size_of(second.source); ++row) {
       (pair.*label).push_back(moved_row((second.*label)[static_cast<std::size_t>(row)]));

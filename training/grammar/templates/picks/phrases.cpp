@@ -236,7 +236,7 @@ constexpr Pick callers[] = {{"mom", "妈妈"},       {"dad", "爸爸"},     {"bo
                             {"dear", "亲爱的"},    {"grandma", "外婆"}, {"doctor", "医生"},
                             {"my friend", "朋友"}, {"teacher", "老师"}};
 
-constexpr NamedPicks lists[] = {
+constexpr NamedPicks phrase_lists[] = {
     {"greeting", greetings}, {"naming", naming},  {"origin", origins}, {"self", selves},
     {"meeting", meetings},   {"thanks", thanks},  {"note", notes},     {"reply", feedback},
     {"request", requests},   {"errand", errands}, {"soon", soon},      {"outing", outings},
@@ -245,6 +245,6 @@ constexpr NamedPicks lists[] = {
 
 }  // namespace
 
-std::span<const NamedPicks> picks_of_phrases() { return lists; }
+std::span<const NamedPicks> picks_of_phrases() { return phrase_lists; }
 
 }  // namespace playground::grammar

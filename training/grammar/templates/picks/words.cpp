@@ -70,7 +70,7 @@ constexpr Pick teens[] = {{"fifteen", "十五"},  {"fifteen", "十五"}, {"eight
                           {"eighteen", "十八"}, {"twelve", "十二"},  {"fourteen", "十四"},
                           {"twenty", "二十"},   {"thirty", "三十"}};
 
-constexpr NamedPicks lists[] = {
+constexpr NamedPicks word_lists[] = {
     {"past", past_times},  {"future", future_times}, {"weekday", weekdays},
     {"colour", colours},   {"land", lands},          {"number", numbers},
     {"figure", figures},   {"body", body},           {"kin", kin},
@@ -82,6 +82,6 @@ constexpr NamedPicks lists[] = {
 
 }  // namespace
 
-std::span<const NamedPicks> picks_of_words() { return lists; }
+std::span<const NamedPicks> picks_of_words() { return word_lists; }
 
 }  // namespace playground::grammar

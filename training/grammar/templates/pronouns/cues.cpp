@@ -163,16 +163,16 @@ struct NamedQualities {
   std::string_view name;
   std::span<const std::string_view> words;
 };
-constexpr NamedQualities lists[] = {{"good", good_ones},      {"bad", bad_ones},  {"needy", needy},
-                                    {"frightful", frightful}, {"gifted", gifted}, {"large", large},
-                                    {"close", close}};
+constexpr NamedQualities quality_lists[] = {
+    {"good", good_ones}, {"bad", bad_ones}, {"needy", needy}, {"frightful", frightful},
+    {"gifted", gifted},  {"large", large},  {"close", close}};
 
 }  // namespace
 
 std::span<const Cue> cues() { return all_cues; }
 
 std::span<const std::string_view> qualities(std::string_view list) {
-  for (const NamedQualities& one : lists) {
+  for (const NamedQualities& one : quality_lists) {
     if (one.name == list) return one.words;
   }
   throw std::out_of_range("no such list of adjectives: " + std::string(list));
