@@ -124,7 +124,7 @@ describe.each(everywhere)("each scene of $experiment, $size", ({ scenes, options
       const { start, end } = one.segment;
       const at = (i: number) =>
         frameAt(one.timeline, start + ((end - 0.01 - start) * i) / (frames.length - 1), options);
-      for (const i of [17, 3, 11]) expect(at(i), one.name).toEqual(frames[i]);
+      for (const i of [12, 3, 8]) expect(at(i), one.name).toEqual(frames[i]);
     }
   });
 });

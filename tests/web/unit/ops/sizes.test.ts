@@ -8,7 +8,7 @@ import { run } from "../native.js";
 
 const words = ["a", "internationalization", "爱", "Donaudampfschifffahrtsgesellschaft", "👩‍👩‍👧‍👦", "of"];
 
-const counts = [1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 16, 21, 24, 31, 32, 40, 47, 48];
+const counts = [1, 2, 3, 5, 8, 9, 12, 16, 24, 31, 40, 48];
 
 const requests = Object.fromEntries(
   counts.map((count) => [
@@ -57,7 +57,8 @@ function overlaps(marks: readonly Mark[], slack: number): string[] {
         for (const other of place)
           if (!seen.has(other) && overlap(mark, other, slack)) out.push(`${mark.key} ${other.key}`);
         for (const other of place) seen.add(other);
-        places.set(`${x} ${y}`, [...place, mark]);
+        place.push(mark);
+        places.set(`${x} ${y}`, place);
       }
   }
   return out;

@@ -243,11 +243,32 @@ describe("a word that the model is unsure of", () => {
   });
 
   it("is told if it is the least likely one, in both languages", () => {
-    const en = `The model is least sure of ${least?.text ?? ""}: probability 0.`;
-    expect(told(opening(experiments.far))).toContain(en);
-    const zh = `模型最没有把握的词是 ${least?.text ?? ""}：概率 0.`;
-    expect(told(opening(experiments.far, { language: "zh" }))).toContain(zh);
+    const word = least?.text ?? "";
+    const en = new RegExp(`The model is least sure of (the \\w+ )?${word}: probability 0\\.`, "u");
+    expect(told(opening(experiments.far))).toMatch(en);
+    const zh = new RegExp(`模型最没有把握的词是(第 \\d 个)? ${word}：概率 0\\.`, "u");
+    expect(told(opening(experiments.far, { language: "zh" }))).toMatch(zh);
     expect(told(opening(experiments.animal))).not.toContain("least sure");
+  });
+
+  it("is told by its place if the same word stands there twice", () => {
+    const { model } = experiments.far;
+    if (!model?.answer || !least) throw new Error("no answer");
+    const at = answer.indexOf(least);
+    const texts = answer.map(({ text }, i) => (i === (at === 0 ? 1 : 0) ? least.text : text));
+    const twice: Experiment = {
+      ...experiments.far,
+      model: {
+        ...model,
+        text: texts.join(" "),
+        answer: model.answer.map((word, i) => ({ ...word, text: texts[i] ?? "" })),
+      },
+    };
+    const place = at === 0 ? ["first", "1"] : ["second", "2"];
+    expect(told(opening(twice))).toContain(`least sure of the ${place[0]} ${least.text}: `);
+    expect(told(opening(twice, { language: "zh" }))).toContain(
+      `最没有把握的词是第 ${place[1]} 个 ${least.text}：`,
+    );
   });
 
   it("is the name of the column of its probability", () => {

@@ -98,8 +98,18 @@ function narrate(moment: Moment): Part[] {
   const arc = tellArc(moment);
   const unsure = done && !looksElsewhere(moment) ? leastSure(reading) : undefined;
   if (!unsure?.doubt) return arc ?? own.nothingToTell;
-  const doubt = own.leastSure(token(unsure.text), format(unsure.doubt.probability, 2));
+  const doubt = own.leastSure(
+    token(unsure.text),
+    format(unsure.doubt.probability, 2),
+    placeAmongLike(unsure, reading.answer),
+  );
   return arc ? [...arc, ...own.between, ...doubt] : doubt;
+}
+
+/** Which of the words that read the same it is, from 1; undefined if there is no other. */
+function placeAmongLike(word: Answer, all: readonly Answer[]): number | undefined {
+  const like = all.filter(({ text }) => text.toLowerCase() === word.text.toLowerCase());
+  return like.length > 1 ? like.indexOf(word) + 1 : undefined;
 }
 
 /** Where a word of the answer comes from. */

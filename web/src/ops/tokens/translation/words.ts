@@ -12,8 +12,8 @@ interface TranslationWords {
   readonly comes: (word: Part, from: Part, share: Part) => Part[];
   /** A word of the answer that was taken from no word. */
   readonly comesFromNone: (word: Part) => Part[];
-  /** The word of the answer that the model is least sure of. */
-  readonly leastSure: (word: Part, probability: string) => Part[];
+  /** The word of the answer that the model is least sure of; `which` of its like, from 1, if it stands there again. */
+  readonly leastSure: (word: Part, probability: string, which?: number) => Part[];
   /** The probability of a word that is pointed at: added to what is said of it. */
   readonly probability: (probability: string) => Part[];
   /** Between two sentences. */
@@ -31,6 +31,8 @@ interface TranslationWords {
   readonly was: (before: string) => string;
 }
 
+const ordinal = (place: number): string => ["first", "second", "third"][place - 1] ?? `${place}th`;
+
 export const translationWords: Record<Language, TranslationWords> = {
   en: {
     looks: (role, word, at, share) => {
@@ -42,8 +44,8 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence` Write ${instead} for ${now}, and ${word} looks at ${at}.`,
     comes: (word, from, share) => sentence`${word} comes from ${from}: ${share}.`,
     comesFromNone: (word) => sentence`${word} comes from no single word of the sentence.`,
-    leastSure: (word, probability) =>
-      sentence`The model is least sure of ${word}: probability ${probability}.`,
+    leastSure: (word, probability, which) =>
+      sentence`The model is least sure of ${which ? `the ${ordinal(which)} ` : ""}${word}: probability ${probability}.`,
     probability: (probability) =>
       sentence` The model gave this word a probability of ${probability}.`,
     between: sentence` `,
@@ -66,7 +68,8 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence`把 ${now} 换成 ${instead}，${word} 就看向 ${at}。`,
     comes: (word, from, share) => sentence`${word} 来自 ${from}：${share}。`,
     comesFromNone: (word) => sentence`${word} 不来自句中的某一个词。`,
-    leastSure: (word, probability) => sentence`模型最没有把握的词是 ${word}：概率 ${probability}。`,
+    leastSure: (word, probability, which) =>
+      sentence`模型最没有把握的词是${which ? `第 ${String(which)} 个` : ""} ${word}：概率 ${probability}。`,
     probability: (probability) => sentence`模型给这个词的概率是 ${probability}。`,
     between: [],
     nothingToTell: sentence`在这句话里，已命名的头都没有事做。`,
