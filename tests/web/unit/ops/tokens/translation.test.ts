@@ -254,7 +254,7 @@ describe("a word that the model is unsure of", () => {
   it("is told by its place if the same word stands there twice", () => {
     const { model } = experiments.far;
     if (!model?.answer || !least) throw new Error("no answer");
-    const at = answer.indexOf(least);
+    const at = words.indexOf(least);
     const texts = answer.map(({ text }, i) => (i === (at === 0 ? 1 : 0) ? least.text : text));
     const twice: Experiment = {
       ...experiments.far,
