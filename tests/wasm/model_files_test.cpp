@@ -75,6 +75,15 @@ TEST_CASE("a row with a number far beyond the others has a unit of its own") {
   CHECK(read[7] == doctest::Approx(-1000).epsilon(0.001));
 }
 
+TEST_CASE("a matrix that is rounded is what the file gives back") {
+  Tensor matrix{{3, 5}, {}};
+  for (int i = 0; i < 15; ++i) matrix.values.push_back(std::sin(static_cast<float>(i * i)));
+  matrix.values[6] = 100;
+  const std::string file = write_safetensors({}, {{"x", matrix}}, 0.5F);
+  round_rows(matrix.values, 3, 0.5F);
+  CHECK(tensors_of(read_safetensors(bytes_of(file))).at("x").values == matrix.values);
+}
+
 TEST_CASE("vectors are rounded to the nearest half") {
   const Tensor vector{{6}, {1, -1.0004F, 0.1F, 3e-5F, -1e-9F, 65504}};
   const std::string file = write_safetensors({}, {{"x", vector}}, rounded);

@@ -9,9 +9,6 @@
 namespace playground::stories {
 namespace {
 
-// Costs less than 0.002 nats.
-constexpr float rounded_to = 1.0F / 16;
-
 // How much worse the rounded numbers of the file are than those of the trainer.
 void tell_cost_of_rounding(const std::string& file, const StoryTrainer& trainer,
                            const WordVocabulary& vocabulary) {
@@ -37,7 +34,7 @@ void train(const training::TrainOptions& options) {
   const std::vector<std::string> names = training::names_of(trainer.recipe(), story_role_names);
   training::train_to_end(trainer, options, vocabulary.size(), names);
   if (options.model.empty()) return;
-  const std::string file = training::model_file_of(trainer, vocabulary, names, rounded_to);
+  const std::string file = training::model_file_of(trainer, vocabulary, names);
   training::write_file(options.model, file);
   tell_cost_of_rounding(file, trainer, vocabulary);
 }

@@ -87,11 +87,10 @@ void train_to_end(Trainer& trainer, const TrainOptions& options, std::int64_t vo
   }
 }
 
-// The file of the model, with the heads that were guided. Its matrices are rounded to `rounded` of
-// their root mean square.
+// The file of the model, with the heads that were guided.
 template <class Trainer>
 std::string model_file_of(const Trainer& trainer, const WordVocabulary& vocabulary,
-                          const std::vector<std::string>& names, float rounded) {
+                          const std::vector<std::string>& names) {
   const auto& recipe = trainer.recipe();
   WordModelParts parts{recipe.name, recipe.model, vocabulary, {}};
   for (const auto& slice : trainer.arena().slices()) {
@@ -102,7 +101,8 @@ std::string model_file_of(const Trainer& trainer, const WordVocabulary& vocabula
   for (std::size_t i = 0; i < names.size(); ++i) {
     parts.heads.push_back({recipe.guided[i].head, true, false, {{names[i]}}});
   }
-  return write_model_file(parts, {recipe.model_text, recipe.text}, rounded);
+  return write_model_file(parts, {recipe.model_text, recipe.text},
+                          static_cast<float>(recipe.rounding));
 }
 
 void write_file(const std::string& path, const std::string& bytes);

@@ -22,7 +22,8 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   recipe.model_text = nlohmann::ordered_json::parse(text).at("model").dump();
   const Value value = parse_request(recipe.text);
   const Place place(value);
-  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "guided"});
+  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "rounding",
+                              "rounded_from", "guided"});
   recipe.name = read_string(reader.require("name"));
   recipe.seed = read_integer(reader.require("seed"));
   recipe.steps = read_integer(reader.require("steps"), from_one);
@@ -32,6 +33,8 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   if (translates) recipe.model.context.tokens.emplace();
   recipe.model.head->vocabulary = vocabulary.tokens();
   recipe.optimizer = read_optimizer(reader.require("optimizer"), {});
+  reader.read("rounding", recipe.rounding, {0, 1});
+  reader.read("rounded_from", recipe.rounded_from, {0, 1});
   const Place guided = reader.require("guided");
   const Value::Array& heads = read_array(guided, {"an array", "数组"});
   for (std::size_t i = 0; i < heads.size(); ++i) {

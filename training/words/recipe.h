@@ -34,6 +34,8 @@ struct RecipeFields {
   std::int64_t batch = 0;  // texts of a step
   Config model;            // without sentences
   OptimizerConfig optimizer;
+  double rounding = 1.0 / 16;  // the share of the file's matrices, as of `row_scales`
+  double rounded_from = 1;     // of the steps: from there on they are computed as the file will be
 
   std::string text;        // the whole in JSON
   std::string model_text;  // its model

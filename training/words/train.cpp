@@ -5,17 +5,13 @@
 namespace playground::training {
 namespace {
 
-// Of the root mean square, a step. Costs less than 0.002 nats, and packs to half of what 127 steps
-// a row do.
-constexpr float rounded = 1.0F / 4.5F;
-
 void train(const TrainOptions& options) {
   const WordVocabulary vocabulary = grammar_vocabulary();
   WordTrainer trainer(read_recipe(options.recipe, vocabulary), vocabulary);
   const std::vector<std::string> names = names_of(trainer.recipe(), role_names);
   train_to_end(trainer, options, vocabulary.size(), names);
   if (options.model.empty()) return;
-  write_file(options.model, model_file_of(trainer, vocabulary, names, rounded));
+  write_file(options.model, model_file_of(trainer, vocabulary, names));
 }
 
 }  // namespace

@@ -66,6 +66,7 @@ class WordTrainer {
     Prediction prediction = {};
   };
   void draw(std::size_t half);
+  const float* numbers();
   void guide();
   void add_up(Step& step);
 
@@ -74,6 +75,7 @@ class WordTrainer {
   fast::Arena arena_;
   std::vector<Half> halves_;
   std::vector<float> state_;
+  std::vector<float> rounded_;  // the parameters as a file would have them
   std::int64_t step_ = 0;
 };
 

@@ -40,9 +40,15 @@ std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 // The bytes of the tensors as they are.
 std::string write_stored(const Safetensors& stored);
 
-// `rounded`: matrices as I8 with one F16 scale for each row, vectors as F16; else all as F32. The
-// scale is the same for all rows, this share of the root mean square of the matrix: the larger, the
+// The scale of each row of a matrix that is stored as I8, a half: this share of the root mean
+// square of the matrix, unless a number of the row is beyond 127 of it. The larger the share, the
 // smaller the file packs.
+std::vector<float> row_scales(std::span<const float> matrix, std::size_t rows, float share);
+
+// The matrix becomes what a file with these scales gives back.
+void round_rows(std::span<float> matrix, std::size_t rows, float share);
+
+// `rounded`: matrices as I8 with the `row_scales` of this share, vectors as F16; else all as F32.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors,
                               std::optional<float> rounded);

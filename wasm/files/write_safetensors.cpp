@@ -52,29 +52,19 @@ float root_mean_square(std::span<const float> values) {
   return static_cast<float>(std::sqrt(sum / static_cast<double>(values.size())));
 }
 
-// All rows have the unit of the matrix, in its root mean square, unless a number of theirs is
-// beyond 127 of it.
-void add_rounded(const std::string& name, const Tensor& matrix, float unit_of_matrix,
-                 FileWriter& file) {
+void add_rounded(const std::string& name, const Tensor& matrix, float share, FileWriter& file) {
   const auto rows = static_cast<std::size_t>(matrix.shape[0]);
   const std::size_t width = matrix.values.size() / rows;
-  const float least = unit_of_matrix * root_mean_square(matrix.values);
+  const std::vector<float> scales = row_scales(matrix.values, rows, share);
   std::string numbers;
-  std::string scales;
-  for (std::size_t i = 0; i < rows; ++i) {
-    const auto row = std::span(matrix.values).subspan(i * width, width);
-    float most = 0;
-    for (const float value : row) most = std::max(most, std::abs(value));
-    // A unit below the normal halves would be of no use.
-    const std::uint32_t half = half_above(std::max({least, most / most_i8, 0x1p-14F}));
-    append_little_endian(half, 2, scales);
-    const float unit = from_half(half);
-    for (const float value : row) {
-      numbers += static_cast<char>(static_cast<std::int8_t>(std::lround(value / unit)));
-    }
+  for (std::size_t i = 0; i < matrix.values.size(); ++i) {
+    const float number = std::round(matrix.values[i] / scales[i / width]);
+    numbers += static_cast<char>(static_cast<std::int8_t>(number));
   }
+  std::string halves;
+  for (const float scale : scales) append_little_endian(half_above(scale), 2, halves);
   file.add(name, StoredType::i8, matrix.shape, numbers);
-  file.add(name + std::string(scale_suffix), StoredType::f16, {matrix.shape[0]}, scales);
+  file.add(name + std::string(scale_suffix), StoredType::f16, {matrix.shape[0]}, halves);
 }
 
 }  // namespace
@@ -86,6 +76,31 @@ std::string write_stored(const Safetensors& stored) {
              {reinterpret_cast<const char*>(tensor.bytes.data()), tensor.bytes.size()});
   }
   return file.take();
+}
+
+std::vector<float> row_scales(std::span<const float> matrix, std::size_t rows, float share) {
+  const std::size_t width = matrix.size() / rows;
+  const float least = share * root_mean_square(matrix);
+  std::vector<float> scales;
+  for (std::size_t i = 0; i < rows; ++i) {
+    float most = 0;
+    for (const float value : matrix.subspan(i * width, width)) {
+      most = std::max(most, std::abs(value));
+    }
+    // A scale below the normal halves would be of no use.
+    scales.push_back(from_half(half_above(std::max({least, most / most_i8, 0x1p-14F}))));
+  }
+  return scales;
+}
+
+void round_rows(std::span<float> matrix, std::size_t rows, float share) {
+  const std::size_t width = matrix.size() / rows;
+  const std::vector<float> scales = row_scales(matrix, rows, share);
+  for (std::size_t i = 0; i < rows; ++i) {
+    for (float& number : matrix.subspan(i * width, width)) {
+      number = scales[i] * std::round(number / scales[i]);
+    }
+  }
 }
 
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
