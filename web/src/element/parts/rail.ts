@@ -71,15 +71,12 @@ export function rail(
 
 /** Scrolls only the rail, as far as needed to show a step; on a phone, where it is a strip, to its middle. */
 export function bringIntoRail(step: HTMLElement): void {
-  // Right before it is painted, as with the main arc.
-  requestAnimationFrame(() => {
-    const list = step.closest(".rail");
-    if (!list) return;
-    const [own, room] = [step.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (own.top < room.top) list.scrollTop += own.top - room.top;
-    else if (own.bottom > room.bottom) list.scrollTop += own.bottom - room.bottom;
-    // The current step of a column covers its edge, by a pixel.
-    if (list.scrollWidth > list.clientWidth + 1)
-      list.scrollLeft += (own.left + own.right - room.left - room.right) / 2;
-  });
+  const list = step.closest(".rail");
+  if (!list) return;
+  const [own, room] = [step.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (own.top < room.top) list.scrollTop += own.top - room.top;
+  else if (own.bottom > room.bottom) list.scrollTop += own.bottom - room.bottom;
+  // The current step of a column covers its edge, by a pixel.
+  if (list.scrollWidth > list.clientWidth + 1)
+    list.scrollLeft += (own.left + own.right - room.left - room.right) / 2;
 }

@@ -36,13 +36,10 @@ export class MainArc implements ReactiveController {
     if (arc === this.#last) return;
     // Once to each arc: from then on the reader may scroll elsewhere.
     this.#last = arc;
-    if (!drawn || !looks || !seen) return;
-    // Right before it is painted, as sizes would have all be laid out at once, and then again.
-    requestAnimationFrame(() => {
-      const stage = this.host.renderRoot?.querySelector(".stage");
-      const { scale } = this.picture;
-      const room = (stage?.clientHeight ?? 0) / scale;
-      if (stage && drawn.height > room) stage.scrollTop = scrolledTo(looks, seen, room) * scale;
-    });
+    const stage = this.host.renderRoot?.querySelector(".stage");
+    if (!stage || !drawn || !looks || !seen) return;
+    const { scale } = this.picture;
+    const room = stage.clientHeight / scale;
+    if (drawn.height > room) stage.scrollTop = scrolledTo(looks, seen, room) * scale;
   }
 }
