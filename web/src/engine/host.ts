@@ -23,6 +23,7 @@ export class ModuleHost {
   readonly #models = new Shelf();
   #instance: Promise<Instance> | undefined;
   #whole: Promise<Instance> | undefined;
+  readonly #stopped = new WeakSet<Instance>();
 
   /** Without `rest`, instances have all of the code from the start. */
   constructor(
@@ -35,8 +36,19 @@ export class ModuleHost {
     this.#load().catch(() => undefined);
   }
 
-  async answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
-    const instance = await (needsRest(request) ? this.#complete() : this.#load());
+  answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
+    return this.#answer(request, first, needsRest(request));
+  }
+
+  /** `whole`: not without the rest. A request that lacks it asks so the second time, or several could stop each other. */
+  async #answer<R extends Request>(
+    request: R,
+    first: readonly string[] | undefined,
+    whole: boolean,
+  ): Promise<ResultOf<R>> {
+    const instance = await (whole ? this.#complete() : this.#load());
+    // By another request, while this one waited.
+    if (this.#stopped.has(instance)) return this.#answer(request, first, whole);
     try {
       const { module } = instance;
       if (isOfSession(request)) return this.#sessions.answer(module, request) as ResultOf<R>;
@@ -47,13 +59,13 @@ export class ModuleHost {
       return answer(module, asked, first);
     } catch (error) {
       if (error instanceof EngineError) throw error;
+      this.#stopped.add(instance);
       this.forget();
       if (!instance.lacked())
         throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
     }
     // Only before the rest is there, hence before there are sessions.
-    await this.#complete();
-    return this.answer(request, first);
+    return this.#answer(request, first, true);
   }
 
   /** Drops the instance and its sessions; models are loaded again when they are asked for. */

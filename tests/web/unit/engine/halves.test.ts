@@ -98,6 +98,25 @@ describe.each(MODULE_NAMES)("the halves of %s", async (name) => {
     expect(added).toBe(1);
   });
 
+  test("two that the first lacks are answered, however long the rest takes to come", async () => {
+    const cosine: RunRequest = { ...run, attention: { score: "cosine" } };
+    for (const delay of [0, 1, 5, 20]) {
+      let added = 0;
+      const host = new ModuleHost(
+        () => instantiateModule(first),
+        async () => {
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          added++;
+          return rest;
+        },
+      );
+      const requests: RunRequest[] = [run, seldom, cosine];
+      const answers = await Promise.all(requests.map((request) => host.answer(request)));
+      expect(answers.map(({ output }) => output)).toEqual(["context", "context", "context"]);
+      expect(added).toBeLessThanOrEqual(2);
+    }
+  });
+
   test("without the rest what needs it is refused, and all else goes on", async () => {
     const host = new ModuleHost(
       () => instantiateModule(first),
