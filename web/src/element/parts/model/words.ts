@@ -35,7 +35,7 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
     megabytes: (size) => `${size} MB`,
     trainedHere: ", trained by this project",
     guided: (guided, heads) =>
-      `on its own grammar · ${guided} of ${heads} heads were told where to look`,
+      `on its own grammar · ${guided} of ${heads} heads told where to look`,
     coming: (received, total) =>
       total === undefined
         ? `The model is on its way: ${received} MB.`
