@@ -10,6 +10,7 @@
 
 #include "training/stories/suite.h"
 #include "training/stories/trainer.h"
+#include "training/words/rounding.h"
 #include "wasm/files/model_file.h"
 #include "wasm/files/read_file.h"
 
@@ -149,6 +150,16 @@ Recipe small_recipe() {
   Recipe recipe = read_recipe(top + "/training/recipes/stories.json", vocabulary());
   recipe.batch = 4;
   return recipe;
+}
+
+TEST_CASE(
+    "steps of stories, too, are computed with the numbers of the file if the recipe says so") {
+  Recipe rounded = small_recipe();
+  rounded.rounded_from = 0;
+  StoryTrainer one(rounded, vocabulary());
+  StoryTrainer read_again(small_recipe(), vocabulary());
+  training::round_parameters(read_again.state(), one.arena(), static_cast<float>(rounded.rounding));
+  CHECK(one.take_step().loss == read_again.take_step().loss);
 }
 
 TEST_CASE("the same recipe of stories gives the same bits, also when it goes on from a state") {

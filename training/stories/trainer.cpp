@@ -5,6 +5,7 @@
 
 #include "core/model/parameters.h"
 #include "core/train/tape_gradient.h"
+#include "training/words/rounding.h"
 #include "training/words/trainer.h"
 
 namespace playground::stories {
@@ -120,7 +121,8 @@ StoryTrainer::Step StoryTrainer::take_step() {
   examples.guides = guides_for(texts);
   Step result;
   result.tokens = examples.rows.rows();
-  const Prediction prediction = network_.forward(state_.data(), examples);
+  const float* numbers = training::numbers_of_step(recipe_, step_, parameters(), arena_, rounded_);
+  const Prediction prediction = network_.forward(numbers, examples);
   result.loss = double{prediction.loss};
   result.counted = prediction.counted;
   result.right = prediction.right;

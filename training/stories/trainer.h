@@ -47,6 +47,7 @@ class StoryTrainer {
   fast::Arena arena_;
   TrainedNetwork network_;
   std::vector<float> state_;
+  std::vector<float> rounded_;  // the parameters as the file will have them
   std::vector<float> gradients_;
   std::int64_t step_ = 0;
 };

@@ -7,7 +7,7 @@
 
 #include "core/model/parameters.h"
 #include "core/train/tape_gradient.h"
-#include "wasm/files/safetensors.h"
+#include "training/words/rounding.h"
 
 namespace playground::training {
 namespace {
@@ -131,21 +131,6 @@ void WordTrainer::draw(std::size_t half) {
   own.examples = examples_of(vocabulary_, own.pairs);
 }
 
-// What the step is computed with. Gradients of rounded numbers are taken for those of the exact
-// ones: the straight-through estimator (Bengio, Léonard and Courville, 2013).
-const float* WordTrainer::numbers() {
-  const double done = static_cast<double>(step_) / static_cast<double>(recipe_.steps);
-  if (done < recipe_.rounded_from) return state_.data();
-  rounded_.assign(parameters().begin(), parameters().end());
-  for (const fast::Arena::Slice& slice : arena_.slices()) {
-    if (slice.shape.size() < 2) continue;  // vectors are stored as halves, which are near enough
-    const auto size = static_cast<std::size_t>(count(slice.shape));
-    round_rows(std::span(rounded_).subspan(static_cast<std::size_t>(slice.first), size),
-               static_cast<std::size_t>(slice.shape[0]), static_cast<float>(recipe_.rounding));
-  }
-  return rounded_.data();
-}
-
 // Strengths are shares of all rows of the step that have a job, or none.
 void WordTrainer::guide() {
   const double left = 1 - static_cast<double>(step_) / static_cast<double>(recipe_.steps);
@@ -217,10 +202,10 @@ WordTrainer::Step WordTrainer::take_step() {
   };
   in_halves([&](std::size_t half) { draw(half); });
   guide();
-  const float* parameters = numbers();
+  const float* numbers = numbers_of_step(recipe_, step_, parameters(), arena_, rounded_);
   in_halves([&](std::size_t i) {
     Half& half = halves_[i];
-    half.prediction = half.network.forward(parameters, half.examples);
+    half.prediction = half.network.forward(numbers, half.examples);
     half.network.backward(half.examples, half.gradients.data());
   });
   Step step;

@@ -66,7 +66,6 @@ class WordTrainer {
     Prediction prediction = {};
   };
   void draw(std::size_t half);
-  const float* numbers();
   void guide();
   void add_up(Step& step);
 
@@ -75,7 +74,7 @@ class WordTrainer {
   fast::Arena arena_;
   std::vector<Half> halves_;
   std::vector<float> state_;
-  std::vector<float> rounded_;  // the parameters as a file would have them
+  std::vector<float> rounded_;  // the parameters as the file will have them
   std::int64_t step_ = 0;
 };
 
