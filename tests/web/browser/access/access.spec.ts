@@ -86,6 +86,23 @@ test("a matrix on canvas is read to its last cell, and shows where the reader is
   expect(await grid.getByRole("gridcell").count()).toBeLessThan(40);
 });
 
+test("other numbers leave a reader of a matrix where he is", async ({ playground }) => {
+  const { page } = playground;
+  await playground.toEndOf("Softmax");
+  const grid = page.getByRole("grid", { name: /^Weights/ });
+  const cell = grid.locator('[role=gridcell][tabindex="0"]');
+  await cell.focus();
+  for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+  const read = await cell.textContent();
+  const element = page.locator("attention-playground");
+  await element.evaluate((element) => Object.assign(element, { mask: "none" }));
+  await expect(cell).not.toHaveText(read ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expect(cell).toHaveAttribute("aria-colindex", "4");
+  await expect(cell).toBeFocused();
+  await expect(grid.getByRole("row").last()).toHaveAttribute("aria-rowindex", "3");
+});
+
 test("a pinned number is said in words; while it plays nothing is; then the stop speaks", async ({
   playground,
 }) => {

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { styleMap } from "../../../ui/style_map.js";
 import type { Frame, Mark, Table } from "../../../types/frame.js";
 import type { Cell, Experiment, Language } from "../../../types/graph.js";
@@ -94,8 +95,11 @@ export class PlaygroundGrids extends LitElement {
 
   override render(): TemplateResult {
     const matrices = this.frame?.marks.filter(({ kind }) => kind === "matrix") ?? [];
-    return html`${this.#ways()}${matrices.map((mark) =>
-      mark.table ? this.#grid(mark, mark.table) : nothing,
+    // By its key a matrix keeps its element, and so the focus, when others come or go.
+    return html`${this.#ways()}${repeat(
+      matrices,
+      ({ key }) => key,
+      (mark) => (mark.table ? this.#grid(mark, mark.table) : nothing),
     )}`;
   }
 
@@ -114,8 +118,10 @@ export class PlaygroundGrids extends LitElement {
     });
   }
 
+  /** New numbers are read from the first one on, but not taken from under a reader's focus. */
   override updated(changes: PropertyValues<this>): void {
-    if (changes.has("experiment")) this.#active.clear();
+    const root = this.renderRoot as ShadowRoot;
+    if (changes.has("experiment") && !root.activeElement) this.#active.clear();
   }
 
   #grid(mark: Mark, table: Table): TemplateResult {
