@@ -4,6 +4,7 @@
 #include <map>
 #include <stdexcept>
 
+#include "training/grammar/pattern_labels.h"
 #include "training/grammar/phrases.h"
 #include "training/grammar/realizer.h"
 
@@ -141,6 +142,8 @@ Sample realize(const Meaning& meaning) {
       tokens_of(english), tokens_of(english_explained), sources_of(english_explained, english), {}};
   sample.chinese = {
       tokens_of(chinese), tokens_of(chinese_explained), sources_of(chinese_explained, chinese), {}};
+  label_pattern_words(sample.english.tokens, Language::english);
+  label_pattern_words(sample.chinese.tokens, Language::chinese);
   sample.entities = meaning.entities;
   sample.from_chinese = meaning.from_chinese ||
                         std::any_of(meaning.entities.begin(), meaning.entities.end(), is_other_way);
