@@ -1,19 +1,16 @@
 /** The picture of a translation: who looks at whom, the answer as it grows, and what the pronouns mean. */
 import { describe, expect, it, test } from "vitest";
-import { cellLabelOf } from "../../../../../web/src/explain/cell_labels.js";
 import { lookAtTranslation } from "../../../../../web/src/ops/tokens/translation/focus.js";
 import {
   changedMeanings,
   mainOf,
   readingOf,
 } from "../../../../../web/src/ops/tokens/translation/reading.js";
-import { openingFilm, openingTime } from "../../../../../web/src/story/place.js";
 import { levelsOf } from "../../../../../web/src/story/levels.js";
 import type { Experiment } from "../../../../../web/src/types/graph.js";
-import type { Frame, FrameOptions, Mark } from "../../../../../web/src/types/frame.js";
-import type { Timeline } from "../../../../../web/src/types/timeline.js";
 import { agrees, frameAt, nodeOf } from "../../frames.js";
 import { explained, run } from "../../native.js";
+import { film, keyed, opening, sizes, told } from "./opening_picture.js";
 
 const animal = "The animal didn't cross the street because it was too tired.";
 const long =
@@ -27,7 +24,6 @@ const texts = {
   unknown: "Maria gave Zorblat a blicket because he was kind.",
   one: "dog",
   odd: "👋 مرحبا بالعالم",
-  far: "Stock markets fall sharply after central banks raise interest rates",
   long,
 };
 type Name = keyof typeof texts;
@@ -41,26 +37,6 @@ const withMeaning = (name: Name): Experiment => ({
   explained: explained("translate", texts[name]),
 });
 
-const sizes = {
-  desk: { width: 732, height: 400 },
-  wide: { width: 1036, height: 480 },
-  narrow: { width: 540, height: 380 },
-  phone: { width: 358, height: 330 },
-} as const;
-
-const film = (experiment: Experiment): Timeline => openingFilm(experiment);
-function opening(
-  experiment: Experiment,
-  options: Partial<FrameOptions> = {},
-  size: keyof typeof sizes = "desk",
-): Frame {
-  const timeline = film(experiment);
-  return frameAt(timeline, openingTime(timeline), { ...sizes[size], language: "en", ...options });
-}
-
-const keyed = ({ marks }: Frame, pattern: RegExp): Mark[] =>
-  marks.filter(({ key }) => pattern.test(key));
-const told = ({ narration }: Frame): string => narration.map(({ text }) => text).join("");
 const none = { node: "", index: -1 };
 const main = (name: Name) => {
   const reading = readingOf(experiments[name]);
@@ -207,93 +183,6 @@ test("a word that the model does not know has a dotted outline in both sentences
   const outlines = keyed(frame, /unknown\//u);
   expect(outlines.length).toBeGreaterThanOrEqual(4);
   expect(outlines.every(({ dotted }) => dotted)).toBe(true);
-});
-
-describe("a word that the model is unsure of", () => {
-  const { answer } = readingOf(experiments.far);
-  const words = experiments.far.model?.answer ?? [];
-  const unsure = words.filter(
-    ({ text, probability }) => probability < 0.495 && !/^\p{P}+$/u.test(text),
-  );
-  const least = unsure.toSorted((one, other) => one.probability - other.probability)[0];
-
-  it("has a probability below one half, that of the core in its place", () => {
-    expect(unsure.length).toBeGreaterThan(0);
-    answer.forEach(({ doubt }, position) => {
-      const { id = NaN, probability = NaN } = words[position] ?? {};
-      if (!doubt) return;
-      const { shape, values } = nodeOf(experiments.far, doubt.cell.node);
-      const index = position * (shape.at(-1) ?? NaN) + id;
-      expect(doubt).toMatchObject({ probability, cell: { index } });
-      if (values) expect(values[index]).toBeCloseTo(probability, 4);
-    });
-    expect(answer.filter(({ doubt }) => doubt)).toHaveLength(unsure.length);
-    expect(readingOf(experiments.animal).answer.filter(({ doubt }) => doubt)).toEqual([]);
-  });
-
-  it.each(["desk", "phone"] as const)("is marked with it once all is written, on a %s", (size) => {
-    const marks = keyed(opening(experiments.far, {}, size), /^answer\/doubt\//u);
-    expect(marks).toHaveLength(unsure.length);
-    marks.forEach(({ text }, i) => {
-      expect(agrees(text ?? "", unsure[i]?.probability ?? NaN)).toBe(true);
-    });
-    const first = frameAt(film(experiments.far), 1, { ...sizes[size], language: "en" });
-    expect(keyed(first, /^answer\/doubt\//u)).toEqual([]);
-    expect(told(first)).not.toContain("least sure");
-  });
-
-  it("is told if it is the least likely one, in both languages", () => {
-    const word = least?.text ?? "";
-    const en = new RegExp(`The model is least sure of (the \\w+ )?${word}: probability 0\\.`, "u");
-    expect(told(opening(experiments.far))).toMatch(en);
-    const zh = new RegExp(`模型最没有把握的词是(第 \\d 个)? ${word}：概率 0\\.`, "u");
-    expect(told(opening(experiments.far, { language: "zh" }))).toMatch(zh);
-    expect(told(opening(experiments.animal))).not.toContain("least sure");
-  });
-
-  it("is told by its place if the same word stands there twice", () => {
-    const { model } = experiments.far;
-    if (!model?.answer || !least) throw new Error("no answer");
-    const at = words.indexOf(least);
-    const texts = answer.map(({ text }, i) => (i === (at === 0 ? 1 : 0) ? least.text : text));
-    const twice: Experiment = {
-      ...experiments.far,
-      model: {
-        ...model,
-        text: texts.join(" "),
-        answer: model.answer.map((word, i) => ({ ...word, text: texts[i] ?? "" })),
-      },
-    };
-    const place = at === 0 ? ["first", "1"] : ["second", "2"];
-    expect(told(opening(twice))).toContain(`least sure of the ${place[0]} ${least.text}: `);
-    expect(told(opening(twice, { language: "zh" }))).toContain(
-      `最没有把握的词是第 ${place[1]} 个 ${least.text}：`,
-    );
-  });
-
-  it("is the name of the column of its probability", () => {
-    answer.forEach(({ text, doubt }) => {
-      if (!doubt) return;
-      const named = cellLabelOf(experiments.far, doubt.cell, "en").inside;
-      expect(named).toContain(` → ${text}`);
-    });
-  });
-
-  it("is told with it when it is pointed at, and all stay marked", () => {
-    const at = answer.findIndex(({ doubt }) => doubt);
-    const token = readingOf(experiments.far).source.length + at;
-    const look = { token, text: answer[at]?.text ?? "", head: 0 };
-    const frame = opening(experiments.far, { look });
-    expect(told(frame)).toMatch(/ The model gave this word a probability of 0\.\d\d\.$/u);
-    expect(keyed(frame, /^answer\/doubt\//u)).toHaveLength(unsure.length);
-  });
-
-  it("has no mark below it where what it was stands there", () => {
-    const intact = { answer: words.map((word) => ({ ...word, text: "x" })), explained: undefined };
-    const changed: Experiment = { ...experiments.far, intact };
-    expect(keyed(opening(changed), /^answer\/doubt\//u)).toEqual([]);
-    expect(keyed(opening(changed, {}, "phone"), /^answer\/doubt\//u)).not.toEqual([]);
-  });
 });
 
 test("a word that looks at none clearly comes from no single word", () => {
