@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cross } from "../../ui/icons.js";
+import { save } from "../../ui/save.js";
 import { base } from "../../ui/styles.js";
 import { isLesson } from "../lesson/reading.js";
 import { groupOf } from "../../scene/nodes.js";
 import type { GraphNode } from "../../types/graph.js";
-import { makers, save } from "./items.js";
+import { makers } from "./items.js";
 import type { FileKind } from "./file_kind.js";
 import { isSandboxed } from "./sandbox.js";
 import { exportStyles } from "./styles.js";

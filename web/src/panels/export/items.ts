@@ -121,15 +121,3 @@ export const makers: Readonly<Record<Exclude<FileKind, "worksheet">, Maker>> = {
   markdown: (subject) => worked(subject, "md", markdownOf),
   latex: (subject) => worked(subject, "tex", latexOf),
 };
-
-/** Has the browser save a file under its name. */
-export function save({ name, blob }: ExportedFile): void {
-  const link = document.createElement("a");
-  link.download = name;
-  link.href = URL.createObjectURL(blob);
-  link.click();
-  // Browsers read the file after the click, but always sooner than this.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
-}

@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { format } from "../../draw/format.js";
 import { themes, type Theme } from "../../draw/colour.js";
 import {
   FIRST,
@@ -11,14 +10,15 @@ import {
   type TrainingPlace,
 } from "../../document/training.js";
 import { createTrainingEngine, type TrainingEngine } from "../../engine/session/training.js";
-import { messageIn } from "../../types/error.js";
 import type { Language } from "../../types/graph.js";
 import type { RunRequest } from "../../types/wire.js";
 import { cross } from "../../ui/icons.js";
+import { save } from "../../ui/save.js";
 import { base } from "../../ui/styles.js";
 import { chart } from "./chart.js";
-import { guessOf, lookedAt, maps } from "./maps.js";
+import { heads, type HeadsActions } from "./heads.js";
 import { narrationOf } from "./narration.js";
+import { probe } from "./probe.js";
 import { OWN_TEXT, probeOf, requestOf, stepsOf } from "./recipes.js";
 import { TrainingRun } from "./run.js";
 import { readRecipe, readValues, writeModel } from "./safetensors.js";
@@ -173,7 +173,7 @@ export class PlaygroundTraining extends LitElement {
     return html`<div class="room" @keydown=${this.#onKey}>
       <header>
         <h2>${words.title}</h2>
-        ${this.#probeRow(words)}
+        ${probe({ run, sentence: this.#probe, language: this.language, words }, this.#watch)}
         <button
           class="control close"
           aria-label=${words.close}
@@ -217,77 +217,8 @@ export class PlaygroundTraining extends LitElement {
         </div>
         <p class="narration" aria-live="polite">${said}</p>
       </section>
-      <aside class="heads">
-        <h3>${words.heads}</h3>
-        ${run?.probed && !run.probeError ? maps(run, this.theme, words) : nothing}
-        <p class="small">${words.mapsNote(run?.step ?? 0)}</p>
-        <div class="acts">
-          <button class="strong-button" ?disabled=${!run?.created} @click=${this.#enter}>
-            ${words.enter}
-          </button>
-          <button
-            class="control compare"
-            ?disabled=${!run?.created || run.step === this.marked}
-            @click=${this.#compare}
-          >
-            ${words.compare(this.marked)}
-          </button>
-          <button
-            class="control mark"
-            ?disabled=${!run?.created}
-            @click=${() => {
-              this.marked = run?.step ?? 0;
-            }}
-          >
-            ${words.mark(run?.step ?? 0)}
-          </button>
-          <button class="control" ?disabled=${!run?.created} @click=${this.#save}>
-            ${words.save}
-          </button>
-          <label class="control file"
-            >${words.load}<input type="file" accept=".safetensors" @change=${this.#load}
-          /></label>
-        </div>
-        ${this.complaint ? html`<p class="error" role="alert">${this.complaint}</p>` : nothing}
-        <p class="small">${words.replays}</p>
-      </aside>
+      ${heads({ run, marked: this.marked, complaint: this.complaint, theme: this.theme, words }, this.#acts)}
       ${transport({ run, marked: this.marked, words }, this.#controls)}
-    </div>`;
-  }
-
-  #probeRow(words: TrainingWords): TemplateResult {
-    const run = this.#run;
-    const guess = run && !run.probeError ? guessOf(run) : undefined;
-    const looked = run && !run.probeError ? lookedAt(run) : undefined;
-    const tokens = run?.probed?.tokens[0] ?? [];
-    return html`<div class="probe">
-      <label>
-        <span class="small">${words.probe}</span>
-        <input
-          .value=${this.#probe}
-          spellcheck="false"
-          aria-invalid=${run?.probeError ? "true" : "false"}
-          @input=${({ target }: InputEvent) => {
-            this.sentence = (target as HTMLInputElement).value;
-            void run?.watch(this.sentence);
-          }}
-        />
-      </label>
-      ${
-        run?.probeError
-          ? html`<p class="error" role="alert">${messageIn(run.probeError, this.language)}</p>`
-          : html`<p class="said">
-              <span class="tokens"
-                >${tokens.map(
-                  ({ text }, i) =>
-                    html`<span class=${i === looked ? "token looked" : "token"}>${text}</span>`,
-                )}</span
-              >
-              <span class="small">${words.next}</span>
-              <span class="guess">${guess?.text ?? ""}</span>
-              <span class="probability">${guess ? format(guess.probability, 2) : ""}</span>
-            </p>`
-      }
     </div>`;
   }
 
@@ -388,19 +319,34 @@ export class PlaygroundTraining extends LitElement {
     act();
   };
 
-  readonly #enter = async (): Promise<void> => {
-    const request = await this.#entered();
-    if (request) this.dispatchEvent(new CustomEvent("enter", { detail: { request } }));
+  readonly #watch = (sentence: string): void => {
+    this.sentence = sentence;
+    void this.#run?.watch(sentence);
   };
 
+  readonly #acts: HeadsActions = {
+    enter: () => void this.#enter(),
+    compare: () => void this.#compare(),
+    mark: () => {
+      this.marked = this.#run?.step ?? 0;
+    },
+    save: () => void this.#save(),
+    load: (file) => void this.#load(file),
+  };
+
+  async #enter(): Promise<void> {
+    const request = await this.#entered();
+    if (request) this.dispatchEvent(new CustomEvent("enter", { detail: { request } }));
+  }
+
   /** Enters the present checkpoint, with that of the marked step beside it. */
-  readonly #compare = async (): Promise<void> => {
+  async #compare(): Promise<void> {
     const request = await this.#entered();
     await this.#run?.seek(this.marked);
     const other = await this.#entered();
     if (request && other)
       this.dispatchEvent(new CustomEvent("enter", { detail: { request, other } }));
-  };
+  }
 
   async #entered(): Promise<RunRequest | undefined> {
     const run = this.#run;
@@ -410,28 +356,18 @@ export class PlaygroundTraining extends LitElement {
     return enteredRequest(run, values, this.#probe);
   }
 
-  readonly #save = async (): Promise<void> => {
+  async #save(): Promise<void> {
     const run = this.#run;
     if (!run?.created) return;
     run.pause();
     const { values, step } = await run.checkpoint();
     const recipe = printPlace({ ...this.#given, step: 0 });
     const file = writeModel({ recipe, step, values }, run.created.state);
-    const address = URL.createObjectURL(new Blob([file as BlobPart]));
-    const anchor = document.createElement("a");
-    anchor.href = address;
-    anchor.download = `${this.#given.task}-${step}.safetensors`;
-    anchor.click();
-    setTimeout(() => {
-      URL.revokeObjectURL(address);
-    }, 1000);
-  };
+    const name = `${this.#given.task}-${step}.safetensors`;
+    save({ name, blob: new Blob([file as BlobPart]) });
+  }
 
-  readonly #load = async ({ target }: Event): Promise<void> => {
-    const input = target as HTMLInputElement;
-    const chosen = input.files?.[0];
-    input.value = "";
-    if (!chosen) return;
+  async #load(chosen: File): Promise<void> {
     const file = new Uint8Array(await chosen.arrayBuffer());
     const saved = readRecipe(file);
     const choice = saved && readPlace(saved.recipe);
@@ -448,5 +384,5 @@ export class PlaygroundTraining extends LitElement {
     }
     await run.continueFrom(saved.step, values);
     this.marked = saved.step;
-  };
+  }
 }
