@@ -1,7 +1,5 @@
 #include "training/grammar/pattern_labels.h"
 
-#include <algorithm>
-#include <initializer_list>
 #include <set>
 #include <string>
 #include <string_view>
@@ -154,7 +152,7 @@ class Labels {
 
   // Over adjectives to the noun; of "milk tea" to the last.
   int noun_from(int i) const {
-    while (is(i, lexicon_.adjectives) && !is_noun_at_last(i)) {
+    while (is(i, lexicon_.adjectives) && !ends_as_noun(i)) {
       ++i;
       if (is_chinese_ && is(i, "的")) ++i;
     }
@@ -162,8 +160,8 @@ class Labels {
     while (is_noun(i + 1) && at(i + 1).entity < 0 && at(i).entity < 0) ++i;
     return i;
   }
-  // 老虎 is no adjective, and "cold" may be a noun.
-  bool is_noun_at_last(int i) const {
+  // A word may be both: "a cold" ends with a noun, "a cold day" does not.
+  bool ends_as_noun(int i) const {
     const bool goes_on = is(i + 1, lexicon_.adjectives) || is_noun(i + 1) || is(i + 1, "的");
     return is_noun(i) && !goes_on;
   }
@@ -182,8 +180,8 @@ class Labels {
     // Of 我 的 房间, the one to whom it belongs.
     if (is(i, lexicon_.subjects) && is(i + 1, "的")) return noun_from(i + 2);
     if (!is(i, lexicon_.adjectives)) return -1;
-    // 天气 很 热: it stands before nothing, and a short one does without 的.
     if (is(i + 1, "的")) return noun_from(i + 2);
+    // A short one needs no 的, but behind 很 it is a predicate.
     const bool is_short = at(i).text.size() == std::string_view("大").size();
     return is_short && !is(i - 1, lexicon_.adverbs) ? noun_from(i + 1) : -1;
   }
