@@ -37,7 +37,7 @@ export const nextWordWords: Readonly<Record<Language, NextWordWords>> = {
     unknown: "不在模型的词表里：模型只知道它是一个词",
     choseBy: (row, word) => sentence`${row} 这一行选出了 ${word}。`,
     looks: (word, at, share, role) => sentence`${word} 看向 ${at}（${role}）：${share}。`,
-    nothing: (word) => sentence`在 ${word} 这一行，已命名的头都没有事做。`,
+    nothing: (word) => sentence`在 ${word} 这一行，有名称的头都没有要看的词。`,
     first: sentence`第一个词前面什么也没有，所以文中没有谁选出了它。`,
   },
 };

@@ -72,7 +72,7 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence`模型最没有把握的词是${which ? `第 ${String(which)} 个` : ""} ${word}：概率 ${probability}。`,
     probability: (probability) => sentence`模型给这个词的概率是 ${probability}。`,
     between: [],
-    nothingToTell: sentence`在这句话里，已命名的头都没有事做。`,
+    nothingToTell: sentence`在这句话里，有名称的头都没有要看的词。`,
     noAnswer: sentence`模型译不出这几个字。请写一个完整的句子。`,
     explain: "解释",
     explainsNothing: "这句话里没有代词指代别的词",
