@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cross } from "../../ui/icons.js";
-import { save } from "../../ui/save.js";
+import { save } from "../save.js";
 import { base } from "../../ui/styles.js";
 import { isLesson } from "../lesson/reading.js";
 import { groupOf } from "../../scene/nodes.js";

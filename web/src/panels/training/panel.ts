@@ -13,7 +13,7 @@ import { createTrainingEngine, type TrainingEngine } from "../../engine/session/
 import type { Language } from "../../types/graph.js";
 import type { RunRequest } from "../../types/wire.js";
 import { cross } from "../../ui/icons.js";
-import { save } from "../../ui/save.js";
+import { save } from "../save.js";
 import { base } from "../../ui/styles.js";
 import { chart } from "./chart.js";
 import { heads, type HeadsActions } from "./heads.js";
