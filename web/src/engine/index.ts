@@ -63,9 +63,10 @@ export function createEngine(): OwnedEngine {
 export function runAhead(request: RunRequest): void {
   if (!hasWebAssembly()) return;
   if (typeof request.model === "string") {
-    models.prepare(request.model);
+    const { model } = request;
+    models.prepare(model);
     connection ??= openConnection();
-    rehearse(connection).catch(() => undefined);
+    rehearse(connection, () => models.progress(model) !== undefined).catch(() => undefined);
     return;
   }
   const result = Promise.all([compiled(), import("./session/ahead.js")]).then(

@@ -2,7 +2,9 @@
 import type { Connection } from "../messages.js";
 
 const NAME = "rehearsal";
-const WIDTH = 8;
+const WIDTH = 96;
+/** By then all is compiled well. */
+const MOST = 40;
 const CONFIG = {
   embedding: { d_in: WIDTH },
   position: { kind: "rotary" },
@@ -82,16 +84,23 @@ function file(): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Browsers compile a function when it is first called. With this, those that a model calls are compiled before its
- * file has come. The first half of the module answers it, see scripts/module/opening.mjs.
+ * Browsers compile a function when it is first called, and better after many calls. With this, those that a model calls
+ * are compiled before its file has come; it is repeated for as long as that is `awaited`. The first half of the module
+ * answers it, see scripts/module/opening.mjs.
  */
-export async function rehearse(connection: Pick<Connection, "ask">): Promise<void> {
+export async function rehearse(
+  connection: Pick<Connection, "ask">,
+  awaited: () => boolean,
+): Promise<void> {
   await connection.ask({ command: "load", file: file() });
-  await connection.ask({
-    command: "run",
-    model: NAME,
-    input: { text: "a b, c d." },
-    output: { tensors: "memory", alternatives: true },
-  });
+  let runs = 0;
+  do
+    await connection.ask({
+      command: "run",
+      model: NAME,
+      input: { text: "a b, c d." },
+      output: { tensors: "memory", alternatives: true },
+    });
+  while (++runs < MOST && awaited());
   await connection.ask({ command: "unload", model: NAME });
 }
