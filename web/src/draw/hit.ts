@@ -2,20 +2,73 @@
 import type { Block, Frame, Mark, Table, Tints } from "../types/frame.js";
 import type { Cell } from "../types/graph.js";
 
-const holds = ({ x, y, width, height }: Mark, atX: number, atY: number): boolean =>
-  atX >= x && atX < x + width && atY >= y && atY < y + height;
+const holds = (
+  { x, y, width, height }: Mark,
+  atX: number,
+  atY: number,
+  /** How far around it. */
+  beside = 0,
+): boolean =>
+  atX >= x - beside && atX < x + width + beside && atY >= y - beside && atY < y + height + beside;
 
-/** The cell on top at a point in frame pixels; none between cells. */
+/** So near to a curve one points at it, in frame pixels. */
+const NEAR = 6;
+
+/**
+ * The cell on top at a point in frame pixels; none between cells. Of curves it is the nearest one; where none is near,
+ * the smallest that the point lies under.
+ */
 export function cellAt({ marks }: Frame, x: number, y: number): Cell | undefined {
+  let [nearest, distance] = [undefined as Cell | undefined, NEAR];
+  let [around, area] = [undefined as Cell | undefined, Infinity];
   for (let i = marks.length - 1; i >= 0; i--) {
     const mark = marks[i] as Mark;
-    if (mark.opacity === 0 || !holds(mark, x, y)) continue;
-    if (mark.block) {
-      const cell = cellIn(mark.block, x - mark.x, y - mark.y);
-      if (cell) return cell;
-    } else if (mark.cell) return mark.cell;
+    if (mark.opacity === 0) continue;
+    if (mark.path !== undefined && !mark.filled) {
+      if (!mark.cell) continue;
+      const half = (mark.thickness ?? 0) / 2;
+      const away = holds(mark, x, y, NEAR + half) ? distanceTo(mark.path, x, y) - half : Infinity;
+      if (away < distance) [nearest, distance] = [mark.cell, away];
+      const size = mark.width * mark.height;
+      if (size < area && holds(mark, x, y)) [around, area] = [mark.cell, size];
+      continue;
+    }
+    if (!holds(mark, x, y)) continue;
+    const cell = mark.block ? cellIn(mark.block, x - mark.x, y - mark.y) : mark.cell;
+    if (cell) return nearest ?? cell;
   }
-  return undefined;
+  return nearest ?? around;
+}
+
+const PIECES = 16;
+
+/** From a point to a path of cubic curves; infinite to a path of anything else. */
+function distanceTo(path: string, x: number, y: number): number {
+  let least = Infinity;
+  for (const [, numbers = ""] of path.matchAll(/M([^MLZ]+)/gu)) {
+    const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN, g = NaN, h = NaN] = (
+      numbers.match(/-?[\d.]+/gu) ?? []
+    ).map(Number);
+    const at = (t: number) => [cubic(a, c, e, g, t), cubic(b, d, f, h, t)] as const;
+    for (let i = 0; i < PIECES; i++) {
+      const away = distanceToLine(at(i / PIECES), at((i + 1) / PIECES), x, y);
+      // It is no number if the path is no cubic curve.
+      if (away < least) least = away;
+    }
+  }
+  return least;
+}
+
+const cubic = (a: number, b: number, c: number, d: number, t: number): number =>
+  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
+
+type Place = readonly [number, number];
+
+function distanceToLine([ax, ay]: Place, [bx, by]: Place, x: number, y: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
 /** The node whose step the mark at a point opens. */

@@ -62,6 +62,42 @@ const frame = (...marks: Mark[]): Frame => ({
   narration: [],
 });
 
+/** An arch from (0, 100) to (`width`, 100), as high as wide. */
+const arch = (index: number, width: number, thickness = 2): Mark => ({
+  key: `arc/${String(index)}`,
+  kind: "path",
+  x: 0,
+  y: 100 - width * 0.75,
+  width,
+  height: width * 0.75,
+  state: "value",
+  opacity: 1,
+  path: `M0 100C0 ${String(100 - width)} ${String(width)} ${String(100 - width)} ${String(width)} 100`,
+  thickness,
+  cell: { node: "weights", index },
+});
+
+describe("a curve", () => {
+  const both = frame(arch(1, 30), arch(2, 90, 8));
+  const at = (x: number, y: number) => cellAt(both, x, y)?.index;
+
+  it("is found on its line and beside it", () => {
+    expect(at(45, 100 - 67.5)).toBe(2);
+    expect(at(45, 100 - 67.5 - 9)).toBe(2);
+    expect(at(45, 100 - 67.5 - 12)).toBeUndefined();
+  });
+
+  it("is found below a larger one that is drawn on top of it", () => {
+    expect(at(15, 100 - 22.5)).toBe(1);
+    expect(at(15, 90)).toBe(1);
+  });
+
+  it("is found anywhere below it where nothing else is", () => {
+    expect(at(60, 95)).toBe(2);
+    expect(cellAt(frame({ ...tile, y: 70 }, arch(2, 90)), 30, 72)).toEqual(tile.cell);
+  });
+});
+
 describe("the cell at a point", () => {
   it("is found in a block by row and column, and not between two", () => {
     expect(cellAt(frame(block()), 10, 20)).toEqual({ node: "scores", index: 100 });
