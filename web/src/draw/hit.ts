@@ -12,7 +12,7 @@ const holds = (
   atX >= x - beside && atX < x + width + beside && atY >= y - beside && atY < y + height + beside;
 
 /** So near to a curve one points at it, in frame pixels. */
-const NEAR = 6;
+const NEAR = 8;
 
 /**
  * The cell on top at a point in frame pixels; none between cells. Of curves it is the nearest one; where none is near,
