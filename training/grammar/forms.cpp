@@ -16,6 +16,7 @@ struct Irregular {
 
 constexpr Irregular irregular_verbs[] = {
     {"beat", "beat", "beaten"},
+    {"begin", "began", "begun"},
     {"build", "built", "built"},
     {"drink", "drank", "drunk"},
     {"know", "knew", "known"},
@@ -33,6 +34,7 @@ constexpr Irregular irregular_verbs[] = {
     {"eat", "ate", "eaten"},
     {"fall", "fell", "fallen"},
     {"feed", "fed", "fed"},
+    {"feel", "felt", "felt"},
     {"find", "found", "found"},
     {"fly", "flew", "flown"},
     {"forget", "forgot", "forgotten"},
@@ -44,6 +46,7 @@ constexpr Irregular irregular_verbs[] = {
     {"hold", "held", "held"},
     {"keep", "kept", "kept"},
     {"leave", "left", "left"},
+    {"let", "let", "let"},
     {"lose", "lost", "lost"},
     {"make", "made", "made"},
     {"meet", "met", "met"},

@@ -72,7 +72,6 @@ Lexicon english_lexicon() {
         "ask",  "tell", "call",  "sit",  "stand", "fall", "fly",  "begin", "stop"}) {
     add_forms(all.verbs, base);
   }
-  all.verbs.insert({"felt", "began"});
   all.auxiliaries = {"am",      "is",     "are",  "was",   "were",  "isn't",    "aren't", "wasn't",
                      "weren't", "do",     "does", "did",   "don't", "doesn't",  "didn't", "have",
                      "has",     "had",    "can",  "can't", "could", "couldn't", "will",   "won't",

@@ -11,6 +11,8 @@ const holds = (
 ): boolean =>
   atX >= x - beside && atX < x + width + beside && atY >= y - beside && atY < y + height + beside;
 
+type Place = readonly [number, number];
+
 /** So near to a curve one points at it, in frame pixels. */
 const NEAR = 8;
 
@@ -24,10 +26,10 @@ export function cellAt({ marks }: Frame, x: number, y: number): Cell | undefined
   for (let i = marks.length - 1; i >= 0; i--) {
     const mark = marks[i] as Mark;
     if (mark.opacity === 0) continue;
-    if (mark.path !== undefined && !mark.filled) {
+    if (mark.along) {
       if (!mark.cell) continue;
       const half = (mark.thickness ?? 0) / 2;
-      const away = holds(mark, x, y, NEAR + half) ? distanceTo(mark.path, x, y) - half : Infinity;
+      const away = holds(mark, x, y, NEAR + half) ? distanceTo(mark.along, x, y) - half : Infinity;
       if (away < distance) [nearest, distance] = [mark.cell, away];
       const size = mark.width * mark.height;
       if (size < area && holds(mark, x, y)) [around, area] = [mark.cell, size];
@@ -40,31 +42,13 @@ export function cellAt({ marks }: Frame, x: number, y: number): Cell | undefined
   return nearest ?? around;
 }
 
-const PIECES = 16;
-
-/** From a point to a path of cubic curves; infinite to a path of anything else. */
-function distanceTo(path: string, x: number, y: number): number {
-  let least = Infinity;
-  for (const [, numbers = ""] of path.matchAll(/M([^MLZ]+)/gu)) {
-    const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN, g = NaN, h = NaN] = (
-      numbers.match(/-?[\d.]+/gu) ?? []
-    ).map(Number);
-    const at = (t: number) => [cubic(a, c, e, g, t), cubic(b, d, f, h, t)] as const;
-    for (let i = 0; i < PIECES; i++) {
-      const away = distanceToLine(at(i / PIECES), at((i + 1) / PIECES), x, y);
-      // It is no number if the path is no cubic curve.
-      if (away < least) least = away;
-    }
-  }
-  return least;
+/** From a point to a line of short pieces. */
+function distanceTo(line: readonly Place[], x: number, y: number): number {
+  const pieces = line.slice(1).map((end, i) => distanceToPiece(line[i] ?? end, end, x, y));
+  return Math.min(...pieces);
 }
 
-const cubic = (a: number, b: number, c: number, d: number, t: number): number =>
-  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
-
-type Place = readonly [number, number];
-
-function distanceToLine([ax, ay]: Place, [bx, by]: Place, x: number, y: number): number {
+function distanceToPiece([ax, ay]: Place, [bx, by]: Place, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
   const share = Math.min(1, Math.max(0, along));

@@ -231,6 +231,8 @@ export interface Mark extends Rect {
   /** Degrees; the box is that of the rotated text. */
   readonly turn?: -90;
   readonly path?: string;
+  /** Points on a path that is one curve, close enough to take what is between them for straight. */
+  readonly along?: readonly (readonly [number, number])[];
   readonly thickness?: number;
   readonly dashed?: boolean;
   /** Round dots instead of a line: the outline of a word that a model does not know. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Mark, Table } from "../../../../web/src/types/frame.js";
+import { cubics, type Cubic } from "../../../../web/src/ops/attention_views/curves.js";
 import { cellAt, expanded, markOf } from "../../../../web/src/draw/hit.js";
 
 const table = (over: Partial<Table> = {}): Table => ({
@@ -62,20 +63,17 @@ const frame = (...marks: Mark[]): Frame => ({
   narration: [],
 });
 
-/** An arch from (0, 100) to (`width`, 100), as high as wide. */
-const arch = (index: number, width: number, thickness = 2): Mark => ({
-  key: `arc/${String(index)}`,
-  kind: "path",
-  x: 0,
-  y: 100 - width * 0.75,
-  width,
-  height: width * 0.75,
-  state: "value",
-  opacity: 1,
-  path: `M0 100C0 ${String(100 - width)} ${String(width)} ${String(100 - width)} ${String(width)} 100`,
-  thickness,
-  cell: { node: "weights", index },
-});
+/** An arch from (0, 100) to (`width`, 100), three quarters as high as wide. */
+const arch = (index: number, width: number, thickness = 2): Mark => {
+  const top = 100 - width;
+  const way: Cubic = [
+    [0, 100],
+    [0, top],
+    [width, top],
+    [width, 100],
+  ];
+  return cubics(`arc/${String(index)}`, [way], { thickness, cell: { node: "weights", index } });
+};
 
 describe("a curve", () => {
   const both = frame(arch(1, 30), arch(2, 90, 8));

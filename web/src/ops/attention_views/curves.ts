@@ -27,7 +27,7 @@ const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 export const pathOf = ([a, b, c, d]: Cubic): string =>
   `M${pair(a)}C${pair(b)} ${pair(c)} ${pair(d)}`;
 
-const samples = Array.from({ length: 9 }, (_, i) => i / 8);
+const samples = Array.from({ length: 17 }, (_, i) => i / 16);
 
 /** Several curves as one mark; its box bounds them. */
 export function cubics(
@@ -36,7 +36,8 @@ export function cubics(
   extra: Parameters<typeof curve>[3],
 ): Mark {
   const points = all.flatMap((cubic) => samples.map((share) => pointAt(cubic, share)));
-  return curve(key, points, all.map(pathOf).join(""), extra);
+  const along = all.length === 1 ? { along: points } : {};
+  return curve(key, points, all.map(pathOf).join(""), { ...along, ...extra });
 }
 
 /** An arrowhead at the end of a curve. */
