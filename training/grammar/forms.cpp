@@ -38,6 +38,7 @@ constexpr Irregular irregular_verbs[] = {
     {"find", "found", "found"},
     {"fly", "flew", "flown"},
     {"forget", "forgot", "forgotten"},
+    {"get", "got", "got"},
     {"give", "gave", "given"},
     {"go", "went", "gone"},
     {"hear", "heard", "heard"},

@@ -117,12 +117,12 @@ constexpr Pick stops[] = {{"subway station", "地铁站"},
                           {"hotel", "酒店"},
                           {"restaurant", "饭店"}};
 
-constexpr NamedPicks lists[] = {
+constexpr NamedPicks doing_lists[] = {
     {"goal", goals}, {"manner", manners}, {"doing", doings}, {"hobby", hobbies}, {"act", acts},
     {"mood", moods}, {"pair", pairs},     {"merit", merits}, {"lately", lately}, {"stop", stops}};
 
 }  // namespace
 
-std::span<const NamedPicks> picks_of_doings() { return lists; }
+std::span<const NamedPicks> picks_of_doings() { return doing_lists; }
 
 }  // namespace playground::grammar

@@ -94,7 +94,7 @@ constexpr Pick objects[] = {{"the luggage", "行李"},
                             {"my#73 scarf#74", "我#73 的 围巾#74"},
                             {"my#73 trousers#74", "我#73 的 裤子#74"}};
 
-constexpr NamedPicks lists[] = {
+constexpr NamedPicks visit_lists[] = {
     {"venue", venues},         {"abroad", abroad},    {"clothes", clothes},
     {"ware", wares},           {"course", courses},   {"topping", toppings},
     {"grade", grades},         {"pastime", pastimes}, {"arrival", arrivals},
@@ -105,6 +105,6 @@ constexpr NamedPicks lists[] = {
 
 }  // namespace
 
-std::span<const NamedPicks> picks_of_visits() { return lists; }
+std::span<const NamedPicks> picks_of_visits() { return visit_lists; }
 
 }  // namespace playground::grammar
