@@ -40,6 +40,8 @@ const questionsTo = (model) =>
       const asked = { model, ...(task && { task }), input: { text } };
       return [
         { command: "run", ...asked, output },
+        // While the decoder is on its way; what writes on has no target, and refuses it.
+        { command: "run", ...asked, target: { text: "." }, output },
         { command: "generate", ...asked },
       ];
     }),

@@ -102,6 +102,27 @@ TEST_CASE("the program loads from a path") {
   CHECK(call(api, load_request(small_file()))["ok"] == false);
 }
 
+TEST_CASE("a file with a catalogue has what its encoder needs first, and the same numbers") {
+  const std::string file = with_catalogue(bytes_of(small_file()), {});
+  const Safetensors before = read_safetensors(bytes_of(small_file()));
+  const Safetensors after = read_safetensors(bytes_of(file));
+  REQUIRE(after.tensors.size() == before.tensors.size());
+  const std::uint8_t* first_of_decoder = nullptr;
+  const std::uint8_t* last_of_encoder = nullptr;
+  for (const auto& [name, tensor] : after.tensors) {
+    const StoredTensor& same = before.tensors.at(name);
+    CHECK(
+        std::equal(tensor.bytes.begin(), tensor.bytes.end(), same.bytes.begin(), same.bytes.end()));
+    const std::uint8_t* begin = tensor.bytes.data();
+    if (name.starts_with("decoder.") || name.starts_with("final_norm.")) {
+      first_of_decoder = first_of_decoder == nullptr ? begin : std::min(first_of_decoder, begin);
+    } else {
+      last_of_encoder = std::max(last_of_encoder, begin);
+    }
+  }
+  CHECK(last_of_encoder < first_of_decoder);
+}
+
 TEST_CASE("a folder's models are listed, and what is none says why") {
   const auto folder = std::filesystem::temp_directory_path() / "playground_models";
   std::filesystem::create_directories(folder);

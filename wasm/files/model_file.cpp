@@ -16,6 +16,8 @@ namespace {
 constexpr std::string_view format = "attention-playground words";
 constexpr std::string_view catalogue_parts[] = {"encoder", "decoder", "cross"};
 enum class Part { encoder, decoder, cross };
+// What an encoder needs comes first, so that it can read a sentence while the rest is on its way.
+constexpr std::string_view without_encoder[] = {"decoder.", "final_norm."};
 constexpr std::int64_t most_layers = 64;
 
 const std::string& metadata_of(const Safetensors& file, const std::string& key) {
@@ -149,7 +151,7 @@ std::string with_catalogue(std::span<const std::uint8_t> file,
   JsonWriter json;
   write_catalogue(json, heads);
   read.metadata["heads"] = json.take();
-  return write_stored(read);
+  return write_stored(read, without_encoder);
 }
 
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,

@@ -33,7 +33,8 @@ ModelFileTexts read_model_texts(std::span<const std::uint8_t> file);
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,
                              float rounded);
 
-// The file with these heads; its numbers stay as they are.
+// The file with these heads; its numbers stay as they are. Those of a decoder come behind those of
+// its encoder.
 std::string with_catalogue(std::span<const std::uint8_t> file,
                            const std::vector<CatalogueHead>& heads);
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/shape.h"
@@ -37,8 +38,9 @@ Safetensors read_safetensors(std::span<const std::uint8_t> file);
 // `invalid_value` where a number is not finite.
 std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 
-// The bytes of the tensors as they are.
-std::string write_stored(const Safetensors& stored);
+// The bytes of the tensors as they are. Those whose names begin with one of `last` stand at the
+// end.
+std::string write_stored(const Safetensors& stored, std::span<const std::string_view> last = {});
 
 // The scale of each row of a matrix that is stored as I8, a half: this share of the root mean
 // square of the matrix, unless a number of the row is beyond 127 of it. The larger the share, the

@@ -69,11 +69,18 @@ void add_rounded(const std::string& name, const Tensor& matrix, float share, Fil
 
 }  // namespace
 
-std::string write_stored(const Safetensors& stored) {
+std::string write_stored(const Safetensors& stored, std::span<const std::string_view> last) {
+  const auto is_last = [&](std::string_view name) {
+    return std::any_of(last.begin(), last.end(),
+                       [&](std::string_view start) { return name.starts_with(start); });
+  };
   FileWriter file(stored.metadata);
-  for (const auto& [name, tensor] : stored.tensors) {
-    file.add(name, tensor.type, tensor.shape,
-             {reinterpret_cast<const char*>(tensor.bytes.data()), tensor.bytes.size()});
+  for (const bool at_end : {false, true}) {
+    for (const auto& [name, tensor] : stored.tensors) {
+      if (is_last(name) != at_end) continue;
+      file.add(name, tensor.type, tensor.shape,
+               {reinterpret_cast<const char*>(tensor.bytes.data()), tensor.bytes.size()});
+    }
   }
   return file.take();
 }

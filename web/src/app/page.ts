@@ -22,11 +22,6 @@ export function show(
   return element;
 }
 
-function playFromStart(element: AttentionPlayground): void {
-  element.currentTime = 0;
-  void element.play();
-}
-
 export function showPage(): void {
   const { protocol, origin, pathname, search } = location;
   // Others cannot open a file on this disk.
@@ -38,8 +33,8 @@ export function showPage(): void {
     if (event.target === document.body) element.drive(event);
   });
   // The answer grows word by word, unless the link names a moment or the reader wants no motion.
-  const grows = opensOnModel(search) && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (grows) playFromStart(element);
+  if (opensOnModel(search))
+    element.openFirst(!matchMedia("(prefers-reduced-motion: reduce)").matches);
   element.addEventListener(
     "playground-ready",
     () =>

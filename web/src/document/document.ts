@@ -15,7 +15,7 @@ import {
 import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } from "./edits.js";
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type UserAction } from "./history.js";
-import { Runs, type Answered, type ReportedError } from "./runs.js";
+import { Runs, type Answered, type Outcome, type ReportedError } from "./runs.js";
 import { valueAt } from "./pointer.js";
 import { attempt, valuesOf } from "../scene/values.js";
 import { explain } from "./explained.js";
@@ -98,7 +98,8 @@ export class ExperimentDocument {
 
   /** The result of the experiment as it was opened. */
   get firstResult(): RunResult | undefined {
-    return this.#experiment?.result;
+    const { result } = this.#experiment ?? {};
+    return result?.isBeginning ? undefined : result;
   }
 
   /** Whether the reader, or a link, changed settings or numbers of it; its sentences may differ. */
@@ -157,15 +158,16 @@ export class ExperimentDocument {
 
   /**
    * Loads an experiment, with the changes of `arranged` if given. Its sentences appear with its result.
-   * Changes that the engine rejects are left out.
+   * Changes that the engine rejects are left out. If it `begins`, what is shown may be a beginning.
    */
   async open(
     request: RunRequest,
     arranged: (opened: DocumentState) => DocumentState = (state) => state,
+    begins = false,
   ): Promise<Opened> {
     const shown = this.answered;
     this.#wanted = request;
-    const result = await this.#run({ request });
+    const result = await this.#run({ request }, undefined, begins);
     if (typeof result === "string") return result;
     const bare = opened(request, result);
     const state = arranged(bare);
@@ -368,7 +370,7 @@ export class ExperimentDocument {
     this.changed();
     const state = this.state;
     if (!state || this.empty) return;
-    await this.#run(requestOf(state), state.experiment);
+    await this.#run(requestOf(state), state.experiment, this.answered?.result.isBeginning);
     this.changed();
   }
 
@@ -383,28 +385,51 @@ export class ExperimentDocument {
     this.changed();
   }
 
+  /** Asks what else there is to tell of an answer. */
+  #supplement(answered: Answered): void {
+    supply(this.engine, answered, (old, { result: { graph } }) => {
+      this.#fill(old, (result) => ({ ...result, graph }));
+    });
+    void explain(this.engine, answered, (explained) => {
+      this.#fill(answered, (result) => ({ ...result, explained }));
+    });
+    void askIntact(this.engine, answered, (intact) => {
+      this.#fill(answered, (result) => ({ ...result, intact }));
+    });
+  }
+
+  /** The whole answer takes the place of its beginning. */
+  async #finish(beginning: Answered, whole: Promise<Outcome>): Promise<void> {
+    const { answered, error } = await whole;
+    if (error) {
+      this.error = error;
+      this.changed();
+    }
+    if (!answered) return;
+    const { result } = answered;
+    if (this.#experiment?.result === beginning.result)
+      this.#experiment = { ...this.#experiment, result };
+    this.#fill(beginning, () => result);
+    this.#supplement(answered);
+  }
+
   /** Shows what comes of it, and returns the result unless it was refused or something newer is asked. */
   async #run(
     { request, notice }: Edited,
     experiment?: ExperimentState,
+    begins = false,
   ): Promise<RunResult | "refused" | "superseded"> {
     // An experiment as it was opened runs as it is, so that what is wrong with it is told.
     const plain = !experiment || (request === experiment.opened && !hasEdits(experiment.edits));
-    const { answered, misfit, newest, error } = await this.#runs.run(
+    const { answered, whole, misfit, newest, error } = await this.#runs.run(
       request,
       plain ? undefined : experiment.edits,
       this.shown(),
+      begins,
     );
     if (answered) {
-      supply(this.engine, answered, (old, { result: { graph } }) => {
-        this.#fill(old, (result) => ({ ...result, graph }));
-      });
-      void explain(this.engine, answered, (explained) => {
-        this.#fill(answered, (result) => ({ ...result, explained }));
-      });
-      void askIntact(this.engine, answered, (intact) => {
-        this.#fill(answered, (result) => ({ ...result, intact }));
-      });
+      if (whole) void this.#finish(answered, whole);
+      else this.#supplement(answered);
       this.previous = this.#before;
       this.answered = answered;
       this.notice = misfit ? "misfit" : notice;

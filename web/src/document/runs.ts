@@ -19,6 +19,8 @@ export interface Answered {
 export interface Outcome {
   /** The answer to show; absent if there is a newer one. */
   readonly answered?: Answered;
+  /** Of a beginning: what comes of it when all of its model is there. */
+  readonly whole?: Promise<Outcome>;
   /** Some edits could not be applied. */
   readonly misfit?: boolean;
   /** There is no newer request. */
@@ -39,19 +41,30 @@ export class Runs {
 
   /**
    * `edits` are applied if they fit; without them the request runs as it is. In a large result without
-   * edits, the values of the nodes `first` are loaded first.
+   * edits, the values of the nodes `first` are loaded first, and if `begins` says so, the answer may be a beginning.
    */
   async run(
     request: RunRequest,
     edits: Edits | undefined,
     first?: readonly string[],
+    begins = false,
   ): Promise<Outcome> {
     const number = ++this.#asked;
+    return this.#outcome(number, async () => {
+      if (edits && isLayered(request, edits)) return this.#lay(request, edits, number);
+      const later: Promise<RunResult>[] = [];
+      const begun = begins ? (whole: Promise<RunResult>) => later.push(whole) : undefined;
+      const result = await this.engine.run(request, first, begun);
+      const [whole] = later.map((one) =>
+        this.#outcome(number, async () => ({ answered: { request, result: await one } })),
+      );
+      return { answered: { request, result }, ...(whole && { whole }) };
+    });
+  }
+
+  async #outcome(number: number, work: () => Promise<Omit<Outcome, "newest">>): Promise<Outcome> {
     try {
-      const done =
-        edits && isLayered(request, edits)
-          ? await this.#lay(request, edits, number)
-          : { answered: { request, result: await this.engine.run(request, first) } };
+      const done = await work();
       const newest = number === this.#asked;
       if (number < this.#shown) return { newest };
       this.#shown = number;

@@ -168,6 +168,11 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     return Promise.resolve();
   }
 
+  /** For the page: its first picture is shown as soon as a part of it is there; if it `grows`, it plays. */
+  openFirst(grows: boolean): void {
+    this.#playground.state.openFirst(grows);
+  }
+
   pause(): void {
     this.#playground.state.whenShown(() => {
       this.#playground.clock.player.pause();

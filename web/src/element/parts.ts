@@ -145,7 +145,10 @@ export function scenePart(
       zoom: frame && story.zoom.at(frame),
       frame,
       spoken: picture.narrate(frame),
-      dimmed: document.empty || document.error !== undefined || story.coming !== undefined,
+      dimmed:
+        document.empty ||
+        document.error !== undefined ||
+        (story.coming !== undefined && !timeline?.experiment.isBeginning),
       empty: emptyOf(playground, timeline),
       language,
       theme: themeController.theme,
@@ -162,7 +165,8 @@ export function scenePart(
       painting,
       comparing: comparing(story, timeline),
       failure: failed(playground, isTold),
-      coming: story.coming && coming(story.coming, language),
+      coming:
+        story.coming && coming(story.coming, timeline?.experiment.isBeginning === true, language),
       chips: chipsOf(playground, timeline),
       instead: timeline && picture.space(timeline),
       looks: opening.looks(frame),

@@ -42,7 +42,7 @@ import {
   openingTime,
   sameLevel,
   sameMoment,
-  samePlace,
+  placeAfter,
   shownBy,
   stageAt,
 } from "../story/place.js";
@@ -255,7 +255,8 @@ export class Story implements ReactiveController {
 
   /** The nodes of the experiment with their values, as computed; empty before the first result. */
   get graph(): RunResult["graph"] {
-    return this.answered?.result.graph ?? [];
+    const { result } = this.answered ?? {};
+    return result && !result.isBeginning ? result.graph : [];
   }
 
   /** Which of the models is shown, or on its way. */
@@ -308,7 +309,8 @@ export class Story implements ReactiveController {
     this.#hold();
     clearTimeout(this.#waiting);
     // They need the rest of the module, which would come between the reader and the first numbers.
-    if ((answered ?? error) && this.presets.length === 0) void this.loadPresets();
+    const isWhole = answered && !answered.result.isBeginning;
+    if ((isWhole ?? error) && this.presets.length === 0) void this.loadPresets();
     if (answered && answered !== this.answered) {
       void this.#receive(answered);
       return;
@@ -329,15 +331,16 @@ export class Story implements ReactiveController {
 
   /**
    * Waits for the scenes of a graph; if loading them fails, its steps are still frames. The first picture of
-   * a translation has none of them, and does not wait.
+   * a translation has none of them, and does not wait; nothing is loaded beside the file of its model.
    */
   async #receive(answered: Answered): Promise<void> {
-    const further = needsScenes(answered.result.graph)
-      ? loadScenes(answered.result.graph)
-      : undefined;
-    const later = !this.answered && isTranslation(answered.result) && !this.film.lands;
+    const { result } = answered;
+    const further =
+      needsScenes(result.graph) && !result.isBeginning ? loadScenes(result.graph) : undefined;
+    const isFirst = !this.answered || this.answered.result.isBeginning === true;
+    const later = isFirst && isTranslation(result) && !this.film.lands;
     const lens = hasLens() ? undefined : loadLens();
-    const picture = isStory(answered.result) ? loadStories() : undefined;
+    const picture = isStory(result) ? loadStories() : undefined;
     const awaited = [lens, picture, later ? undefined : further].filter((one) => one !== undefined);
     if (awaited.length > 0) {
       await Promise.allSettled(awaited);
@@ -370,7 +373,7 @@ export class Story implements ReactiveController {
     const moment = this.film.landingIn(answered.result);
     const timeline = moment?.timeline ?? kept;
     const time =
-      moment?.time ?? (old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline));
+      moment?.time ?? (old ? placeAfter(old, this.currentTime, timeline) : openingTime(timeline));
     const stays = (cell: Cell | undefined) => cell && old && cellAfter(cell, old, timeline);
     const { pinned, pointed } = this.choices;
     this.answered = answered;

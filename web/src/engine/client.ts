@@ -1,4 +1,12 @@
-import { checkRun, noJson, supersededRun, throughMemory, type Engine } from "./engine.js";
+import { ofEncoder, toEncoder } from "./beginning.js";
+import {
+  checkRun,
+  noJson,
+  supersededRun,
+  throughMemory,
+  type Begun,
+  type Engine,
+} from "./engine.js";
 import { EngineError } from "../types/error.js";
 import type { Connection, Question, Reply } from "./messages.js";
 import type { ModelFiles } from "./models.js";
@@ -111,15 +119,45 @@ export class QueuedEngine implements Engine {
   }
 
   /** A run that waits for the file of its model holds no other up. */
-  async run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
+  async run(request: RunRequest, first?: readonly string[], begun?: Begun): Promise<RunResult> {
     checkRun(request);
     const number = ++this.#asked;
     const loading = this.#modelOf(request);
     if (!loading) return this.#queued(request, first);
-    const loaded = await loading;
-    if (number !== this.#asked) throw supersededRun();
     const { without: off } = request;
-    return { ...(await this.#queued(request, first)), loaded, ...(off && { off }) };
+    const whole = loading.then(async (loaded) => {
+      if (number !== this.#asked) throw supersededRun();
+      return { ...(await this.#queued(request, first)), loaded, ...(off && { off }) };
+    });
+    if (!begun) return whole;
+    whole.catch(() => undefined);
+    const beginning = await this.#beginning(request, first);
+    if (!beginning || number !== this.#asked) return whole;
+    begun(whole);
+    return { ...beginning, ...(off && { off }) };
+  }
+
+  /** Read by the encoder alone, while the rest of the file is on its way; undefined if it is there first. */
+  async #beginning(
+    request: RunRequest,
+    first: readonly string[] | undefined,
+  ): Promise<RunResult | undefined> {
+    const model = String(request.model);
+    const file = await this.models.beginning(model);
+    if (!file) return undefined;
+    const connection = this.connection();
+    try {
+      // All asked at once, so that the whole file is loaded behind them.
+      const [loaded, result] = await Promise.all([
+        connection.ask({ command: "load", file }),
+        connection.ask(throughMemory(toEncoder(request)), first),
+        connection.ask({ command: "unload", model }),
+      ]);
+      return { ...ofEncoder(result), loaded: { ...loaded, bytes: file.length } };
+    } catch {
+      // What is wrong is told of the whole file.
+      return undefined;
+    }
   }
 
   /** The model that a request names, once the connection has it; undefined if it names none. */

@@ -2,6 +2,8 @@ import { EngineError } from "../types/error.js";
 import type { ModelFiles } from "./models.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
+export type Begun = (whole: Promise<RunResult>) => void;
+
 /** The engine: every number that the page shows comes from here. */
 export interface Engine {
   /** Answers any request, in order. Rejects with EngineError; later calls still work. */
@@ -10,8 +12,11 @@ export interface Engine {
    * Runs an experiment, values as Float32Array. In a large result only the nodes in `first` have
    * values, the others a digest (see large.ts). If a newer `run` arrives before this one has
    * started, this one rejects with the code "superseded".
+   *
+   * With `begun`, a model whose file is still on its way may answer with what its encoder has read (`isBeginning`);
+   * `begun` is given the promise of the whole result.
    */
-  run(request: RunRequest, first?: readonly string[]): Promise<RunResult>;
+  run(request: RunRequest, first?: readonly string[], begun?: Begun): Promise<RunResult>;
 }
 
 /** How far the files of models have come. */

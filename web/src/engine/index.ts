@@ -43,8 +43,10 @@ export function createEngine(): OwnedEngine {
   return {
     models,
     call: (request) => engine.call(request),
-    run: async (request, first) =>
-      takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
+    run: async (request, first, begun) => {
+      const run = () => engine.run(request, first, begun);
+      return takeAhead(request)?.catch(run) ?? run();
+    },
     close: () => {
       if (holds && --holders === 0) {
         connection?.close();
@@ -66,7 +68,11 @@ export function runAhead(request: RunRequest): void {
     const { model } = request;
     models.prepare(model);
     connection ??= openConnection();
-    rehearse(connection, () => models.progress(model) !== undefined).catch(() => undefined);
+    let isAwaited = true;
+    void models.beginning(model).then(() => {
+      isAwaited = false;
+    });
+    rehearse(connection, () => isAwaited).catch(() => undefined);
     return;
   }
   const result = Promise.all([compiled(), import("./session/ahead.js")]).then(

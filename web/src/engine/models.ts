@@ -6,6 +6,7 @@
  */
 import { EngineError } from "../types/error.js";
 import type { LoadResult } from "../types/wire.js";
+import { gathered } from "./beginning.js";
 import { beside } from "./code.js";
 import type { Connection } from "./messages.js";
 
@@ -34,11 +35,15 @@ export interface Progress {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Reads the file of a model; tells how far it has come. */
-export type ReadFile = (name: string, tell: (progress: Progress) => void) => Promise<Bytes>;
+/** Reads the file of a model; tells how far it has come, and may tell what has begun (see beginning.ts). */
+export type ReadFile = (
+  name: string,
+  tell: (progress: Progress) => void,
+  begun: (beginning: Bytes) => void,
+) => Promise<Bytes>;
 
 /** From where the build put it. What is needed to paint the page comes first. */
-export const fromNetwork: ReadFile = async (name, tell) => {
+export const fromNetwork: ReadFile = async (name, tell, begun) => {
   const url = modelUrl(name);
   if (!url) throw new TypeError(`there is no model called ${name}`);
   const response = await fetch(url, { priority: "low" });
@@ -55,26 +60,30 @@ export const fromNetwork: ReadFile = async (name, tell) => {
       controller.enqueue(piece);
     },
   });
-  return unpacked(body.pipeThrough(counted));
+  return unpacked(body.pipeThrough(counted), begun);
 };
 
 /** The first byte of what is packed. The first of a model is a multiple of eight: its header is aligned. */
 const GZIP = 0x1f;
 
 /** A file that the build has packed, unpacked while it comes; servers may have done so, too. */
-export async function unpacked(file: ReadableStream<Bytes>): Promise<Bytes> {
+export async function unpacked(
+  file: ReadableStream<Bytes>,
+  begun: (beginning: Bytes) => void = () => undefined,
+): Promise<Bytes> {
   const [beginning, all] = file.tee();
   const reader = beginning.getReader();
   const { value } = await reader.read();
   void reader.cancel();
   const plain = value?.[0] === GZIP ? all.pipeThrough(new DecompressionStream("gzip")) : all;
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  return gathered(plain, begun);
 }
 
 /** The files of models, each read once. A failed attempt is repeated when the model is asked for again. */
 export class ModelFiles {
   readonly #files = new Map<string, Promise<Bytes>>();
   readonly #given = new WeakMap<Connection, Map<string, Promise<LoadResult>>>();
+  readonly #beginnings = new Map<string, Promise<Bytes | undefined>>();
   readonly #progress = new Map<string, Progress>();
   readonly #listeners = new Set<() => void>();
 
@@ -96,6 +105,12 @@ export class ModelFiles {
     this.#file(name).catch(() => undefined);
   }
 
+  /** The beginning of a file, once it is there and the rest is not; undefined if there is no such time. */
+  beginning(name: string): Promise<Bytes | undefined> {
+    this.prepare(name);
+    return this.#beginnings.get(name) ?? Promise.resolve(undefined);
+  }
+
   /** Gives a connection the model, unless it has it. Rejects with EngineError. */
   into(connection: Connection, name: string): Promise<LoadResult> {
     const given = this.#given.get(connection) ?? new Map<string, Promise<LoadResult>>();
@@ -115,14 +130,24 @@ export class ModelFiles {
     const known = this.#files.get(name);
     if (known) return known;
     this.#tell(name, { received: 0 });
-    const file = this.read(name, (progress) => {
+    let begun: (beginning: Bytes | undefined) => void = () => undefined;
+    this.#beginnings.set(
+      name,
+      new Promise((resolve) => {
+        begun = resolve;
+      }),
+    );
+    const tell = (progress: Progress) => {
       this.#tell(name, progress);
-    })
+    };
+    const file = this.read(name, tell, begun)
       .catch((error: unknown) => {
         this.#files.delete(name);
         throw new EngineError("load_failed", "/model", `the model did not load: ${String(error)}`);
       })
       .finally(() => {
+        begun(undefined);
+        this.#beginnings.delete(name);
         this.#tell(name, undefined);
       });
     this.#files.set(name, file);

@@ -10,6 +10,7 @@ import {
   levelsOf,
   pathTo,
 } from "./levels.js";
+import { FIRST_WORD } from "../ops/tokens/translation/timing.js";
 import { REST, buildTimeline } from "./timeline.js";
 
 /** The index of the stage at a time; at the boundary of two, the later one. */
@@ -105,6 +106,12 @@ export function samePlace(old: Timeline, time: number, next: Timeline): number {
   if (!match) return 0;
   const part = (time - stage.start) / (stage.end - stage.start || 1);
   return match.start + part * (match.end - match.start);
+}
+
+/** The moment of a film that takes the place of another one: the same place, or of a beginning the same time. */
+export function placeAfter(old: Timeline, time: number, next: Timeline): number {
+  if (!old.experiment.isBeginning) return samePlace(old, time, next);
+  return time === openingTime(old) ? openingTime(next) : Math.min(time, FIRST_WORD / 1000);
 }
 
 /** The moment of a film that is planned anew: the rest of a stage is the rest again. */

@@ -126,6 +126,8 @@ export interface Experiment {
   readonly output: string;
   /** What a model of words answered. */
   readonly model?: ModelAnswer;
+  /** What the encoder has read while the decoder is on its way: the graph ends with the encoder. */
+  readonly isBeginning?: true;
   /** The model and its heads; the engine adds it. */
   readonly loaded?: LoadedModel;
   /** The heads that are switched off; the engine adds them. */

@@ -211,3 +211,65 @@ test("a document computes an experiment for comparison", async () => {
   expect(document.baseline?.request.weights).toEqual({ seed: 8 });
   expect(document.answered?.request).toEqual(loaded);
 });
+
+describe("a beginning", () => {
+  const beginning: RunResult = { ...resultOf([]), isBeginning: true };
+
+  /** A document whose engine answers each run with a beginning, and with the whole when told to. */
+  function begins() {
+    const wholes: { resolve(result: RunResult): void; reject(error: EngineError): void }[] = [];
+    const engine = {
+      run: (_: RunRequest, __: unknown, begun?: (whole: Promise<RunResult>) => void) => {
+        const whole = new Promise<RunResult>((resolve, reject) => {
+          wholes.push({ resolve, reject });
+        });
+        if (!begun) return whole;
+        begun(whole);
+        return Promise.resolve({ ...beginning, tokens: [[]] });
+      },
+    } as unknown as Engine;
+    return { wholes, document: new ExperimentDocument(engine, () => undefined) };
+  }
+
+  test("is shown until the whole is there, which takes its place without another change to undo", async () => {
+    const { document, wholes } = begins();
+    await document.open(loaded, undefined, true);
+    expect(document.answered?.result.isBeginning).toBe(true);
+    expect(document.firstResult).toBeUndefined();
+    await settle(() => wholes[0]?.resolve(resultOf(["one", "step"])));
+    expect(document.answered?.result.tokens[0]).toHaveLength(2);
+    expect(document.firstResult).toBe(document.answered?.result);
+    expect([document.previous, document.canUndo]).toEqual([undefined, false]);
+  });
+
+  test("is not shown where nobody asks for it", async () => {
+    const { document, wholes } = begins();
+    void document.open(loaded);
+    await settle(() => undefined);
+    expect(document.answered).toBeUndefined();
+    await settle(() => wholes[0]?.resolve(resultOf(["one"])));
+    expect(document.answered?.result).not.toHaveProperty("isBeginning");
+  });
+
+  test("of a sentence that is typed meanwhile is shown, too, and an older whole does not take its place", async () => {
+    const { document, wholes } = begins();
+    await document.open(loaded, undefined, true);
+    await document.edit(first, "two");
+    expect(document.answered).toMatchObject({
+      request: { input: { text: "two" } },
+      result: { isBeginning: true },
+    });
+    await settle(() => wholes[0]?.resolve(resultOf(["one", "step"])));
+    expect(document.answered?.result.isBeginning).toBe(true);
+    await settle(() => wholes[1]?.resolve(resultOf(["two"])));
+    expect(document.answered?.result.tokens[0]).toMatchObject([{ text: "two" }]);
+  });
+
+  test("stays where the rest does not come, and the reader is told", async () => {
+    const { document, wholes } = begins();
+    await document.open(loaded, undefined, true);
+    await settle(() => wholes[0]?.reject(new EngineError("load_failed", "/model", "no network")));
+    expect(document.error).toMatchObject({ code: "load_failed" });
+    expect(document.answered?.result.isBeginning).toBe(true);
+  });
+});

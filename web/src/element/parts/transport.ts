@@ -1,5 +1,5 @@
 /** Previous step, back, play, forward, next step; the scrubber; time, speed and position. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
 import { isSentence, listedIn } from "../../story/levels.js";
 import { stageAt } from "../../story/place.js";
@@ -30,7 +30,8 @@ function count(
   current: number,
   words: ElementWords["transport"],
 ): string {
-  const { level, stages } = timeline;
+  const { level, stages, experiment } = timeline;
+  if (experiment.isBeginning) return "";
   if (!isSentence(level)) return words.stepOf(current + 1, listedIn(level).parts.length);
   const answer = stages.filter(({ kind }) => kind === "word").length;
   if (answer === 0) return "";
@@ -42,7 +43,7 @@ export function transport(
   { transport: words }: ElementWords,
   controls: Controls,
 ): TemplateResult {
-  const { stages, duration } = timeline;
+  const { stages, duration, experiment } = timeline;
   const button = (name: string, icon: TemplateResult, act: () => void, classes = "") =>
     html`<button class="press ${classes}" aria-label=${name} title=${name} @click=${act}>
       ${icon}
@@ -70,7 +71,9 @@ export function transport(
       }}
     ></playground-scrubber>
     <div class="place">
-      <span class="time">${clock(time, true)} / ${clock(duration)}</span>
+      <span class="time"
+        >${clock(time, true)}${experiment.isBeginning ? nothing : ` / ${clock(duration)}`}</span
+      >
       <span class="ways"
         ><button
           class="control mode"

@@ -1,6 +1,7 @@
 import type { RunRequest } from "../../types/wire.js";
 import { withChanges, type Change } from "../../document/state/changes.js";
 import type { Opened } from "../../document/document.js";
+import type { DocumentState } from "../../document/experiment_state.js";
 import { requestIn } from "../../document/experiment.js";
 import { withPublicState } from "../../document/state/experiment_fields.js";
 import type { FieldName, PublicState } from "../../document/state/fields.js";
@@ -24,6 +25,8 @@ export class Opening {
     private readonly lesson: Lesson,
     /** Reports which parts of a state could not be used. */
     private readonly tell: (notices: readonly StateNotice[]) => void,
+    /** Whether a beginning may be shown. */
+    private readonly begins: () => boolean,
   ) {}
 
   /** Whether the numbers of the opened state are not computed yet. */
@@ -70,7 +73,7 @@ export class Opening {
     this.tell(refusals.notices);
     this.#busy = false;
     const { answered } = story.document;
-    if (this.#awaited && answered && story.answered === answered) {
+    if (this.#awaited && answered && !answered.result.isBeginning && story.answered === answered) {
       this.#awaited = undefined;
       this.host.requestUpdate();
     }
@@ -87,7 +90,9 @@ export class Opening {
     const refusals = new Refusals(state);
     for (;;) {
       if (number !== this.#number) return { opened: "superseded" as const, refusals };
-      const opened = await document.open(request, (bare) => withPublicState(bare, refusals.rest));
+      const arranged = (bare: DocumentState) => withPublicState(bare, refusals.rest);
+      const begins = this.begins() && !landing && showsOpening(state);
+      const opened = await document.open(request, arranged, begins);
       const { error } = document;
       if (opened !== "refused" || !error || !refusals.drop(error)) return { opened, refusals };
     }
@@ -132,6 +137,11 @@ const MOMENT = [
   "moment",
   "autoplay",
 ] as const satisfies readonly FieldName[];
+
+/** Whether the opening picture is what this state shows first. */
+const showsOpening = (state: PublicState): boolean =>
+  (["request", "preset", "compare"] as const).every((field) => state[field] === undefined) &&
+  MOMENT.every((field) => field === "autoplay" || state[field] === undefined);
 
 /** A request may say which part of the result it wants; what the page shows needs all of it. */
 function withoutOutput(state: PublicState): ReadState {

@@ -68,6 +68,7 @@ export class StateController implements ReactiveController, StoryListener {
   given: GivenState = {};
   /** What was called before the first numbers, in order. */
   #calls: (() => void)[] = [];
+  #first: { readonly grows: boolean } | undefined;
 
   constructor(
     private readonly host: Host,
@@ -78,9 +79,15 @@ export class StateController implements ReactiveController, StoryListener {
     this.#attributes = new Attributes(host, (fields) => {
       this.#follow(fields);
     });
-    this.#opening = new Opening(host, story, lesson, (notices) => {
-      this.tell(notices);
-    });
+    this.#opening = new Opening(
+      host,
+      story,
+      lesson,
+      (notices) => {
+        this.tell(notices);
+      },
+      () => this.#first !== undefined,
+    );
     this.#report = new StateReport(host, story, this.#attributes);
     story.follow(this);
     host.addController(this);
@@ -156,6 +163,11 @@ export class StateController implements ReactiveController, StoryListener {
     if (place !== undefined && !cell) return false;
     if (!this.story.timeline) return this.#later(() => this.select(place, where));
     return this.#go({ ...where, cell }, ["cell", ...fieldsIn(where)]);
+  }
+
+  /** The first picture is shown as soon as a part of it is there; if it `grows`, it plays from its start. */
+  openFirst(grows: boolean): void {
+    this.#first = { grows };
   }
 
   /** Does it once there are numbers: now, or after the first have come. */
@@ -270,6 +282,15 @@ export class StateController implements ReactiveController, StoryListener {
   }
 
   shown(): void {
+    const { story } = this;
+    const isBeginning = story.answered?.result.isBeginning === true;
+    if (this.#first?.grows) {
+      story.currentTime = 0;
+      story.clock.player.play();
+    }
+    this.#first = isBeginning ? { grows: false } : undefined;
+    // What else was asked for is looked for in the whole.
+    if (isBeginning) return;
     const awaited = this.#opening.arrive();
     if (awaited) {
       this.#go(awaited, fieldsIn(awaited));

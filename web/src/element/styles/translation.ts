@@ -116,6 +116,17 @@ export const translationStyles = css`
     border-radius: 8px;
     background: var(--paper);
   }
+  .stage > .coming.below {
+    inset: auto 0 64px;
+    padding: 0;
+    border: 0;
+  }
+  @container playground (max-width: 600px) {
+    .stage > .coming.below {
+      inset: 24px 16px auto auto;
+      width: 38%;
+    }
+  }
   .coming progress {
     appearance: none;
     width: 100%;

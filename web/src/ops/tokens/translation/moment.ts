@@ -4,7 +4,7 @@ import type { Experiment } from "../../../types/graph.js";
 import type { View } from "../../../types/scene.js";
 import { focusOf, type Focus } from "./focus.js";
 import { layoutOf, type Layout, type Room } from "./layout.js";
-import { readingOf, type Reading } from "./reading.js";
+import { readingOf, type Reading, type Word } from "./reading.js";
 import { explainSpan, wordSpan, WRITING } from "./timing.js";
 
 /** What the parts of the picture are drawn from. */
@@ -22,18 +22,32 @@ export interface Moment {
   readonly time: number;
 }
 
+/** About as long as the words of either language. */
+const WORDS = { en: ["the", "because", "it", "was"], zh: ["单词", "词", "词"] };
+
+/** The answer, or while it is on its way, words that leave it about the room that it will take. */
+function answerOr({ source, answer, isAwaited }: Reading): readonly Word[] {
+  if (!isAwaited) return answer;
+  const toEnglish = source.some(({ text }) => /\p{Script=Han}/u.test(text));
+  const words = WORDS[toEnglish ? "en" : "zh"];
+  return Array.from({ length: source.length + Number(toEnglish) }, (_, i) => ({
+    text: words[i % words.length] ?? "",
+    unknown: false,
+  }));
+}
+
 export function momentOf(experiment: Experiment, view: View, time: number, room: Room): Moment {
   const reading = readingOf(experiment);
   const count = reading.answer.length;
   const begun = (index: number) => time >= wordSpan(index).start;
   let now = -1;
   while (now + 1 < count && begun(now + 1)) now++;
-  const done = time >= explainSpan(count).start;
+  const done = !reading.isAwaited && time >= explainSpan(count).start;
   const at = done || now < 0 ? undefined : now;
   const written = now < 0 ? 0 : now + progress(time, { ...wordSpan(now), length: WRITING });
   return {
     reading,
-    layout: layoutOf(reading.source, reading.answer, room),
+    layout: layoutOf(reading.source, answerOr(reading), room),
     focus: focusOf(experiment, reading, view),
     view,
     written,

@@ -13,7 +13,7 @@ const subtitle: Words = {
 };
 
 const part = (id: string, kind: string, title: Words, experiment: Experiment): LevelPart => {
-  const { source, answer } = readingOf(experiment);
+  const { source, answer, isAwaited } = readingOf(experiment);
   return {
     id,
     kind,
@@ -23,22 +23,29 @@ const part = (id: string, kind: string, title: Words, experiment: Experiment): L
     short: title,
     shape: [
       { letter: "S", size: source.length },
-      { letter: "T", size: answer.length },
+      ...(isAwaited ? [] : [{ letter: "T", size: answer.length } as const]),
     ],
   };
 };
 
 export function translationParts(experiment: Experiment): LevelPart[] {
-  const { answer } = readingOf(experiment);
+  const { answer, isAwaited } = readingOf(experiment);
+  // The film goes on in the same part when the first word is there.
+  if (isAwaited) return [part("word.1", "word", same("…"), experiment)];
   return [
     ...answer.map(({ text }, i) => part(`word.${i + 1}`, "word", same(text), experiment)),
     part("explain", "explain", { en: "Explain", zh: "解释" }, experiment),
   ];
 }
 
+/** How long the film waits for an answer, in milliseconds. */
+const PATIENCE = 600_000;
+
 /** When a part of it begins and ends, in milliseconds from the beginning of the film. */
 export function spanOfPart(experiment: Experiment, index: number): Span {
-  const { length } = readingOf(experiment).answer;
+  const { answer, isAwaited } = readingOf(experiment);
+  if (isAwaited) return { start: 0, length: PATIENCE };
+  const { length } = answer;
   const { start, length: own } = index < length ? wordSpan(index) : explainSpan(length);
   // The first part holds what comes before it.
   return index === 0 ? { start: 0, length: start + own } : { start, length: own };

@@ -61,6 +61,8 @@ export interface Meaning {
 export interface Reading {
   readonly source: readonly Word[];
   readonly answer: readonly Answer[];
+  /** The part of the model that answers is still on its way. */
+  readonly isAwaited: boolean;
   readonly relations: readonly Relation[];
   /** Undefined until the model has explained the sentence. */
   readonly meanings: readonly Meaning[] | undefined;
@@ -81,6 +83,7 @@ export const isTranslation = ({ model }: Experiment): boolean => model?.kind ===
 export const readingOf = memo((experiment: Experiment): Reading => ({
   source: sourceOf(experiment),
   answer: answerOf(experiment),
+  isAwaited: experiment.isBeginning === true,
   relations: relationsOf(experiment),
   meanings: meaningsOf(experiment),
 }));

@@ -94,8 +94,9 @@ function narrate(moment: Moment): Part[] {
     const word = reading.answer[focus.answer];
     return word ? tellAnswer(moment, word) : own.nothingToTell;
   }
-  if (reading.answer.length === 0) return own.noAnswer;
   const arc = tellArc(moment);
+  if (reading.isAwaited) return arc ?? own.nothingToTell;
+  if (reading.answer.length === 0) return own.noAnswer;
   const unsure = done && !looksElsewhere(moment) ? leastSure(reading) : undefined;
   if (!unsure?.doubt) return arc ?? own.nothingToTell;
   const doubt = own.leastSure(
