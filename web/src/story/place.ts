@@ -108,9 +108,9 @@ export function samePlace(old: Timeline, time: number, next: Timeline): number {
   return match.start + part * (match.end - match.start);
 }
 
-/** The moment of a film that takes the place of another one: the same place, or of a beginning the same time. */
+/** The moment of a film that takes another one's place: the same place, or in the picture of a beginning the same time. */
 export function placeAfter(old: Timeline, time: number, next: Timeline): number {
-  if (!old.experiment.isBeginning) return samePlace(old, time, next);
+  if (!old.experiment.isBeginning || !isSentence(old.level)) return samePlace(old, time, next);
   return time === openingTime(old) ? openingTime(next) : Math.min(time, FIRST_WORD / 1000);
 }
 
