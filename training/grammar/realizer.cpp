@@ -29,6 +29,8 @@ std::vector<Said> Realizer::say(std::string_view pattern) {
     const std::size_t end = std::min(pattern.find(' '), pattern.size());
     const std::string_view piece = pattern.substr(0, end);
     pattern.remove_prefix(std::min(end + 1, pattern.size()));
+    // Behind a choice of nothing stand two spaces.
+    if (piece.empty()) continue;
     if (piece.starts_with('{')) {
       part(piece.substr(1, piece.size() - 2));
       continue;

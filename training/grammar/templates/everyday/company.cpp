@@ -84,7 +84,7 @@ constexpr Template company[] = {
      "<1:你#2 长大#7 以后#5 想#3 当#4 什么#1|他#2 长大#7 以后#5 想#3 当#4 什么#1|她#2 长大#7 "
      "以后#5 想#3 当#4 什么#1|你#2 长大#7 以后#5 想#3 做#4 什么#1> ？",
      72},
-    {"when i grow up", "o=pick:job",
+    {"when i grow up, a job", "o=pick:job",
      "when#1 i#2 grow#3 up , i#4 want#5 to <1:become#6|become#6> a {o} .",
      "我#2 长大#3 以后#1 想#5 <1:成为#6|成为#6> 一 名 {o} 。", 72},
 
@@ -177,7 +177,7 @@ constexpr Template company[] = {
      "I'm#1 so#2 <1:tired#3|sleepy#3|sad#3> today#4 , i#5 don't#6 want#7 to <2:go#8 to work#9|go#8 "
      "to school#9|do#8 my homework#9|cook#8|get#8 up|go#8 out> .",
      "今天#4 好#2 <1:累#3|困#3|难过#3> 啊 ， 不#6 想#7 <2:上班#9|上学#9|做#8 "
-     "作业#9|做饭#8|起床#8|出去#8> <3:。|>",
+     "作业#9|做饭#8|起床#8|出去#8> 。",
      87, true},
     {"fed up with", "",
      "<1:I'm#1|i#1 am|we#1 are> <3:so#8|really#8> tired#2 of <2:my#3 job#4|this#3 city#4|the "
