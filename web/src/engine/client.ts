@@ -1,4 +1,4 @@
-import { ofEncoder, toEncoder } from "./beginning.js";
+import { ofEncoder, toEncoder } from "./session/beginning.js";
 import {
   checkRun,
   noJson,

@@ -6,7 +6,7 @@
  */
 import { EngineError } from "../types/error.js";
 import type { LoadResult } from "../types/wire.js";
-import { gathered } from "./beginning.js";
+import { gathered } from "./session/beginning.js";
 import { beside } from "./code.js";
 import type { Connection } from "./messages.js";
 
@@ -35,7 +35,7 @@ export interface Progress {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Reads the file of a model; tells how far it has come, and may tell what has begun (see beginning.ts). */
+/** Reads the file of a model; tells how far it has come, and may tell what has begun (see session/beginning.ts). */
 export type ReadFile = (
   name: string,
   tell: (progress: Progress) => void,

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { gathered, ofEncoder, toEncoder } from "../../../../web/src/engine/beginning.js";
+import { gathered, ofEncoder, toEncoder } from "../../../../web/src/engine/session/beginning.js";
 import { QueuedEngine } from "../../../../web/src/engine/client.js";
 import { throughMemory } from "../../../../web/src/engine/engine.js";
 import { ModuleHost } from "../../../../web/src/engine/host.js";

@@ -1,6 +1,6 @@
 /** The picture of a translation while the decoder is on its way. */
 import { expect, test } from "vitest";
-import { ofEncoder } from "../../../../../web/src/engine/beginning.js";
+import { ofEncoder } from "../../../../../web/src/engine/session/beginning.js";
 import { openingTime, placeAfter } from "../../../../../web/src/story/place.js";
 import type { Experiment } from "../../../../../web/src/types/graph.js";
 import type { RunResult } from "../../../../../web/src/types/wire.js";

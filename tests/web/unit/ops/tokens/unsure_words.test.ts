@@ -72,10 +72,11 @@ describe("a word that the model is unsure of", () => {
         answer: model.answer.map((word, i) => ({ ...word, text: texts[i] ?? "" })),
       },
     };
-    const place = at === 0 ? ["first", "1"] : ["second", "2"];
-    expect(told(opening(twice))).toContain(`least sure of the ${place[0]} ${least.text}: `);
+    const place = texts.slice(0, at + 1).filter((text) => text === least.text).length;
+    const ordinal = ["first", "second", "third"][place - 1] ?? "";
+    expect(told(opening(twice))).toContain(`least sure of the ${ordinal} ${least.text}: `);
     expect(told(opening(twice, { language: "zh" }))).toContain(
-      `最没有把握的词是第 ${place[1]} 个 ${least.text}：`,
+      `最没有把握的词是第 ${place} 个 ${least.text}：`,
     );
   });
 

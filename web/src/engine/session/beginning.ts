@@ -2,7 +2,7 @@
  * The beginning of a model's file, while the rest of it is on its way: all that the encoder needs. The numbers of the
  * decoder come last (with_catalogue in wasm/files). Zeros stand for them, and nothing of the decoder is shown.
  */
-import type { RunRequest, RunResult } from "../types/wire.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
