@@ -18,9 +18,8 @@ import { History, type UserAction } from "./history.js";
 import { Runs, type Answered, type Outcome, type ReportedError } from "./runs.js";
 import { valueAt } from "./pointer.js";
 import { attempt, valuesOf } from "../scene/values.js";
-import { explain } from "./explained.js";
-import { askIntact } from "./intact.js";
-import { request, supply } from "./values.js";
+import { supplement } from "./supplement.js";
+import { request } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
 
@@ -385,16 +384,9 @@ export class ExperimentDocument {
     this.changed();
   }
 
-  /** Asks what else there is to tell of an answer. */
   #supplement(answered: Answered): void {
-    supply(this.engine, answered, (old, { result: { graph } }) => {
-      this.#fill(old, (result) => ({ ...result, graph }));
-    });
-    void explain(this.engine, answered, (explained) => {
-      this.#fill(answered, (result) => ({ ...result, explained }));
-    });
-    void askIntact(this.engine, answered, (intact) => {
-      this.#fill(answered, (result) => ({ ...result, intact }));
+    supplement(this.engine, answered, (old, more) => {
+      this.#fill(old, more);
     });
   }
 

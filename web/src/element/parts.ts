@@ -165,8 +165,7 @@ export function scenePart(
       painting,
       comparing: comparing(story, timeline),
       failure: failed(playground, isTold),
-      coming:
-        story.coming && coming(story.coming, timeline?.experiment.isBeginning === true, language),
+      coming: story.coming && coming(story.coming, language),
       chips: chipsOf(playground, timeline),
       instead: timeline && picture.space(timeline),
       looks: opening.looks(frame),

@@ -66,12 +66,11 @@ export function runAhead(request: RunRequest): void {
   if (!hasWebAssembly()) return;
   if (typeof request.model === "string") {
     const { model } = request;
-    models.prepare(model);
-    connection ??= openConnection();
     let isAwaited = true;
     void models.beginning(model).then(() => {
       isAwaited = false;
     });
+    connection ??= openConnection();
     rehearse(connection, () => isAwaited).catch(() => undefined);
     return;
   }

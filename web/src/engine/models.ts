@@ -100,14 +100,12 @@ export class ModelFiles {
     return () => this.#listeners.delete(changed);
   }
 
-  /** Starts reading a file that will be needed. A failure is told to whoever asks for the model. */
-  prepare(name: string): void {
-    this.#file(name).catch(() => undefined);
-  }
-
-  /** The beginning of a file, once it is there and the rest is not; undefined if there is no such time. */
+  /**
+   * Starts reading a file that will be needed. Resolves to its beginning, once that is there and the rest is not, or
+   * to undefined, if there is no such time. A failure is told to whoever asks for the model.
+   */
   beginning(name: string): Promise<Bytes | undefined> {
-    this.prepare(name);
+    this.#file(name).catch(() => undefined);
     return this.#beginnings.get(name) ?? Promise.resolve(undefined);
   }
 

@@ -191,7 +191,7 @@ export function scene(
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
-      class="stage ${state.dimmed && shown && !state.empty ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing || state.chips !== nothing ? "" : "opening"}"
+      class="stage ${state.dimmed && shown && !state.empty ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.experiment?.isBeginning ? "begun" : ""} ${state.path === nothing || state.chips !== nothing ? "" : "opening"}"
       tabindex="0"
       role="group"
       aria-label=${title ?? nothing}

@@ -116,13 +116,13 @@ export const translationStyles = css`
     border-radius: 8px;
     background: var(--paper);
   }
-  .stage > .coming.below {
+  .stage.begun > .coming {
     inset: auto 0 64px;
     padding: 0;
     border: 0;
   }
   @container playground (max-width: 600px) {
-    .stage > .coming.below {
+    .stage.begun > .coming {
       inset: 24px 16px auto auto;
       width: 38%;
     }

@@ -51,15 +51,11 @@ export function modelSwitch(
   </div>`;
 }
 
-/** In place of the picture while the model's file is on its way; or if the picture has `begun`, of what it lacks. */
-export function coming(
-  { received, total }: Progress,
-  begun: boolean,
-  language: Language,
-): TemplateResult {
+/** In place of the picture, or of what it lacks, while the model's file is on its way. */
+export function coming({ received, total }: Progress, language: Language): TemplateResult {
   const words = modelWords[language];
   const text = words.coming(size(received), total === undefined ? undefined : size(total));
-  return html`<div class="coming ${begun ? "below" : ""}">
+  return html`<div class="coming">
     <p>${text}</p>
     <progress aria-label=${words.label} .value=${total ? received / total : 0}></progress>
   </div>`;
