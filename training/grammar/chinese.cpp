@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 6> numbers{"", "一", "两", "三", "四"
 
 // Adjectives that stand before their noun without 的: 小兔子.
 bool is_close(std::string_view adjective) {
-  constexpr std::string_view close[] = {"大", "小", "新", "旧", "高", "老"};
+  constexpr std::string_view close[] = {"大", "小", "新", "旧", "高", "老", "好"};
   return std::find(std::begin(close), std::end(close), adjective) != std::end(close);
 }
 

@@ -46,7 +46,8 @@ namespace playground::grammar {
 //             word#1@a is a word whose subject is a
 //   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}; {v:past@b} {v:@b} of b
 //   others    {j} {j:er} {k} {p}
-// <1:cats|dogs> stands for one of these, the same in both languages.
+// <1:cats|dogs> stands for one of these, the same in both languages. What stands there twice is drawn
+// twice as often.
 // A word with #1 is aligned with the word that has #1 in the other language. Words of a choice or a
 // pick without any mark are aligned by what they mean elsewhere, see phrases.h.
 struct Template {
@@ -139,6 +140,7 @@ std::span<const Template> templates_of_visitors();
 std::span<const Template> templates_of_affairs();
 std::span<const Template> templates_of_company();
 std::span<const Template> templates_of_small_words();
+std::span<const Template> templates_of_common_words();
 std::span<const Template> templates_of_chatting();
 std::span<const Template> templates_of_measures();
 std::span<const Template> templates_of_spaces();

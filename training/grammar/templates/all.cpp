@@ -101,7 +101,7 @@ const std::vector<Template>& templates() {
                             templates_of_measures(),      templates_of_spaces(),
                             templates_of_hunts(),         templates_of_mishaps(),
                             templates_of_affairs(),       templates_of_company(),
-                            templates_of_small_words()}) {
+                            templates_of_small_words(),   templates_of_common_words()}) {
       for (const Template& one : part) add(one, joined);
     }
     return joined;

@@ -13,7 +13,7 @@ constexpr Template chatting[] = {
      "home#15|listen#14 to music#15|cry#14> .",
      "我#11 <3:今天#13|现在#13|这 个 星期#13> <1:好|真的 很|很|太> "
      "<2:累#12|困#12|难过#12|忙#12|紧张#12> <1:，|，|，|了 ，> 我#1 只#2 想#3 "
-     "<4:睡觉#14|休息#14|回家#14|上床#14 睡觉#15|一个人#15 待#14 着|待#14 在 家#15|听#14 "
+     "<4:睡觉#14|休息#14|回家#14|上床#14 睡觉#15|一个人#15 待着#14|待#14 在 家#15|听#14 "
      "音乐#15|哭#14> 。",
      80},
     {"happy, want", "",
@@ -35,10 +35,11 @@ constexpr Template chatting[] = {
      36},
     {"miss, please call", "",
      "<1:i#1 miss#2|we#1 miss#2> you#3 <2:so much#11|very much#11|every day#11|a lot#11> , "
-     "please#4 <3:call#12 me#13 back|come#12 home#13 soon|write#12 to me#13|come#12 and see "
+     "please#4 <3:call#12 me#13 back|come#13 home#13 soon|write#12 to me#13|come#12 and see "
      "me#13|don't#12 forget#13 me|answer#12 my message#13|call#12 us#13 tonight#14> .",
-     "<1:我#1|我们#1> <2:好|非常|每天#11 都|很> 想#2 你#3 ， 请#4 <3:给 我#13 回 电话#12|快 回#12 "
-     "家#13|给 我#13 写#12 信|来 看看#12 我#13|不要#12 忘记#13 我|回答#12 我 的 消息#13|今晚#14 给 "
+     "<1:我#1|我们#1> <2:好|非常|每天#11 都|很> 想#2 你#3 ， 请#4 <3:给 我#13 回 电话#12|快 "
+     "回家#13|给 我#13 写#12 信|来 看看#12 我#13|不要#12 忘记#13 我|回答#12 我 的 消息#13|今晚#14 "
+     "给 "
      "我们#13 打 电话#12> 。",
      80},
     {"how are you feeling", "",
@@ -52,7 +53,7 @@ constexpr Template chatting[] = {
      "fine#13|I'm#12 here#13|you#12 can do#13 it|tomorrow#12 is a new#13 day|we#12 will help#13 "
      "you> .",
      "不要#1 <1:难过#11|生气#11|紧张#11|害怕#11|担心#11> ， <2:一切#12 都 会 好#13 的|我#12 在 "
-     "这里#13|你#12 能 做#13 到|明天#12 是 新的#13 一 天|我们#12 会 帮#13 你> 。",
+     "这里#13|你#12 能 做#13 到|明天#12 是 新的#13 一天|我们#12 会 帮#13 你> 。",
      36},
     {"makes me", "",
      "<1:this song#11|your message#11|the news#11|this movie#11|the rain#11|your smile#11> makes#1 "
@@ -127,11 +128,11 @@ constexpr Template chatting[] = {
      "午饭#14|吃#13 晚饭#14|学习#13|等#13 你> ？",
      36},
     {"let's go after", "",
-     "let's#1 <2:go#13 home#14|go#13 for a walk#14|see#13 a movie#14|drink#13 some tea#14|play#13 "
+     "let's#1 <2:go#14 home#14|go#13 for a walk#14|see#13 a movie#14|drink#13 some tea#14|play#13 "
      "football#14|go#13 to the supermarket#14> <1:after#11 work#12|after#11 dinner#12|before#11 "
      "lunch#12|after#11 the meeting#12|after#11 the exam#12> .",
      "<1:下班#12 以后#11|晚饭#12 以后#11|午饭#12 以前#11|会议#12 以后#11|考试#12 以后#11> 我们#1 "
-     "<2:回#13 家#14|去#13 散步#14|看#13 电影#14|喝#13 茶#14|踢#13 足球#14|去#13 超市#14> 吧 。",
+     "<2:回家#14|去#13 散步#14|看#13 电影#14|喝#13 茶#14|踢#13 足球#14|去#13 超市#14> 吧 。",
      48},
     {"if weather then", "",
      "if#1 it <1:rains#11|is windy#11|is hot#11|is cold#11> <2:tomorrow#12|tonight#12|this "

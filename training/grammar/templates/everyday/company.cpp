@@ -94,7 +94,7 @@ constexpr Template company[] = {
      "makes#3 the best#5 <4:apple#6 pie#7|cake#7|noodles#7|soup#7|dumplings#7|bread#7|food#7> in#8 "
      "the <5:world#9|town#9> .",
      "<2:我#1 奶奶#2|我#1 母亲#2|她#1 妈妈#2|你#1 爸爸#2|我#1 妻子#2|我们#1 老师#2> 做#3 的 "
-     "<4:苹果#6 馅饼#7|蛋糕#7|面条#7|汤#7|饺子#7|面包#7|菜#7> 是 <5:世界#9|镇#9> 上#8 最#5 好吃#5 "
+     "<4:苹果#6 馅饼#7|蛋糕#7|面条#7|汤#7|饺子#7|面包#7|菜#7> 是 <5:世界#9|镇#9> 上#8 最好吃#5 "
      "的 。",
      174},
     {"food somebody makes", "",
@@ -104,7 +104,7 @@ constexpr Template company[] = {
      "good#6|is#4 the#4 best#5> .",
      "<1:我#1|她#1|你#1> <2:奶奶#2|母亲#2|妈妈#2|爸爸#2|妻子#2|姐姐#2> 做#3 的 "
      "<4:蛋糕#7|鱼#7|汤#7|米饭#7|面包#7|菜#7> <5:非常#5 好吃#6|特别#5 好吃#6|太#5 咸#6 了|真的#5 "
-     "很 好吃#6|最#5 好吃#5> 。",
+     "很 好吃#6|最好吃#5> 。",
      174},
     {"thing somebody does", "",
      "the <1:song#1 she#2 sings#3|picture#1 he#2 drew#3|story#1 grandpa#2 told#3|book#1 i#2 "
@@ -157,15 +157,15 @@ constexpr Template company[] = {
      116},
     {"a bit so", "",
      "I'm#1 a#3 bit#4 <2:tired#5|sleepy#5|hungry#5|cold#5|sad#5|bored#5> , i#6 want#7 to "
-     "<4:sleep#8 early#9|go#8 home#9 early#10|eat#8 something#9|rest#8|watch#8 a movie#9> .",
-     "我#1 有点#4 <2:累#5|困#5|饿#5|冷#5|难过#5|无聊#5> ， 我#6 想#7 <4:早点#9 睡觉#8|早点#10 回#8 "
-     "家#9|吃#8 东西#9|休息#8|看#8 电影#9> 。",
+     "<4:sleep#8 early#9|go#9 home#9 early#10|eat#8 something#9|rest#8|watch#8 a movie#9> .",
+     "我#1 有点#4 <2:累#5|困#5|饿#5|冷#5|难过#5|无聊#5> ， 我#6 想#7 <4:早点#9 睡觉#8|早点#10 "
+     "回家#9|吃#8 东西#9|休息#8|看#8 电影#9> 。",
      87},
     {"a bit so, short", "",
      "I'm#1 a#3 bit#4 <2:tired#5|sleepy#5|hungry#5|cold#5|sad#5|bored#5> , i#6 want#7 to "
-     "<4:sleep#8 early#9|go#8 home#9 early#10|eat#8 something#9|rest#8> .",
-     "我#1 有点#4 <2:累#5|困#5|饿#5|冷#5|难过#5|无聊#5> ， 想#7 <4:早点#9 睡觉#8|早点#10 回#8 "
-     "家#9|吃#8 东西#9|休息#8> 。",
+     "<4:sleep#8 early#9|go#9 home#9 early#10|eat#8 something#9|rest#8> .",
+     "我#1 有点#4 <2:累#5|困#5|饿#5|冷#5|难过#5|无聊#5> ， 想#7 <4:早点#9 睡觉#8|早点#10 "
+     "回家#9|吃#8 东西#9|休息#8> 。",
      87, true},
     {"so tired today, don't want", "",
      "I'm#1 so#2 <1:tired#3|sleepy#3|sad#3> today#4 , i#5 don't#6 want#7 to <2:go#8 to work#9|go#8 "
@@ -258,9 +258,9 @@ constexpr Template company[] = {
      "?",
      "一#3 张 去#5 <1:机场#6|{p}|博物馆#6|车站#6|动物园#6> 的 票#4 多少#1 钱#2 ？", 87},
     {"how long by", "l=pick:city k=pick:land",
-     "how#1 long#2 does it take#3 <1:by#6 train#7|by#6 plane#7|by#6 car#7|by#6 bus#7> from#4 {l} "
+     "how#2 long#2 does it take#3 <1:by#6 train#7|by#6 plane#7|by#6 car#7|by#6 bus#7> from#4 {l} "
      "to#5 {k} ?",
-     "从#4 {l} 到#5 {k} <1:坐#6 火车#7|坐#6 飞机#7|开车#7|坐#6 公共汽车#7> 要#3 多#1 久#2 ？", 87},
+     "从#4 {l} 到#5 {k} <1:坐#6 火车#7|坐#6 飞机#7|开车#7|坐#6 公共汽车#7> 要#3 多久#2 ？", 87},
     {"speak well or not", "p=pick:tongue",
      "<1:sorry#1 , i#2|i#2|I'm sorry#1 , i#2|excuse#1 me , i#2> don't#3 speak#4 {p} very#5 well#6 "
      ".",
@@ -282,12 +282,12 @@ constexpr Template company[] = {
     {"cannot do this question", "",
      "<1:teacher#1|mom#1|dad#1|hello#1> , i#2 <2:can't#3 do#4|don't#3 know#4 how#9 to do#4|don't#3 "
      "understand#4> this#5 <3:question#6|problem#6|word#6> .",
-     "<1:老师#1|妈妈#1|爸爸#1|你好#1> ， <2:我#2 不#3 会#3 做#4|我#2 不#3 知道#4 怎么#9 做#4|我#2 "
+     "<1:老师#1|妈妈#1|爸爸#1|你好#1> ， <2:我#2 不会#3 做#4|我#2 不#3 知道#4 怎么#9 做#4|我#2 "
      "不#3 懂#4> 这#5 <3:道 题#6|个 问题#6|个 单词#6> 。",
      102},
     {"this question i cannot do", "",
      "<1:teacher#1|mom#1|dad#1> , i#2 can't#3 do#4 this#5 question#6 .",
-     "<1:老师#1|妈妈#1|爸爸#1> ， 这#5 道 题#6 我#2 不#3 会#3 做#4 。", 58, true},
+     "<1:老师#1|妈妈#1|爸爸#1> ， 这#5 道 题#6 我#2 不会#3 做#4 。", 58, true},
     {"waste no", "",
      "<1:please#1 don't#2|don't#2|you#1 shouldn't#2|we#1 shouldn't#2> waste#4 "
      "<3:time#6|water#6|food#6|money#6> .",
@@ -296,7 +296,7 @@ constexpr Template company[] = {
     {"time is money, waste none", "",
      "time#1 is#2 money#3 , <1:don't#4 waste#5 time#6|so#4 hurry#5 up|please#4 hurry#5|so#4 "
      "don't#5 be late#6> .",
-     "时间#1 就#2 是#2 金钱#3 ， <1:不要#4 浪费#5 时间#6|所以#4 快#5 点|请#4 快#5 点|所以#4 不要#5 "
+     "时间#1 就是#2 金钱#3 ， <1:不要#4 浪费#5 时间#6|所以#4 快#5 点|请#4 快#5 点|所以#4 不要#5 "
      "迟到#6> 。",
      58},
     {"why is it so and", "",

@@ -107,7 +107,7 @@ constexpr Template hellos[] = {
     {"sleep early", "",
      "<1:it's late|you look tired|don't play games|you have to get up early tomorrow|good night> , "
      "go to bed#3 early <2:.|!|, okay ?>",
-     "<1:很 晚 了|你 看起来 很 累|别 玩 游戏 了|你 明天 要 早起|晚安> ， 早 点 睡#3 <2:吧 。|！|， "
+     "<1:很 晚 了|你 看起来 很 累|别 玩 游戏 了|你 明天 要 早起|晚安> ， 早点 睡#3 <2:吧 。|！|， "
      "好 吗 ？>",
      43},
     {"take care parting", "",

@@ -56,7 +56,7 @@ constexpr Template measures[] = {
     {"never been", "s=me l=pick:land",
      "{s} have never#2 been#3 to {l} , but#4 {s} want#5 to go#6 there <1:one day#11|next "
      "year#11|with my family#11|this summer#11> .",
-     "{s} 从来 没有#2 去#3 过 {l} ， 但是#4 {s} 想#5 <1:有 一 天#11|明年#11|和 我 的 家人#11|今年 "
+     "{s} 从来 没有#2 去#3 过 {l} ， 但是#4 {s} 想#5 <1:有 一天#11|明年#11|和 我 的 家人#11|今年 "
      "夏天#11> 去#6 那里 。",
      24},
     {"used to live", "s=who l=pick:land", "{s} used to#2 <1:live#11|work#11|study#11> in#3 {l} .",

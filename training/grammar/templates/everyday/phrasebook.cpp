@@ -68,7 +68,7 @@ constexpr Template phrasebook[] = {
      "which#1 platform#2 does the train#3 to#4 {l} leave#5 from#6 ?",
      "去#4 {l} 的 火车#3 从#6 几#1 号 站台#2 出发#5 ？", 16},
     {"is this the train", "l=pick:city", "is this#1 the <2:train|bus|plane> to#3 {l} ?",
-     "这#1 是 不是 去#3 {l} 的 <2:火车|公交车|飞机> ？", 20, true},
+     "这#1 是不是 去#3 {l} 的 <2:火车|公交车|飞机> ？", 20, true},
     {"platform told", "l=pick:city h=pick:hour f=pick:figure",
      "the train#1 to#2 {l} leaves#3 at {h} o'clock#4 from#5 platform#6 {f} .",
      "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 20},

@@ -55,7 +55,7 @@ constexpr Template troubles[] = {
      "overtime .|why do you always work overtime ?> <2:take care of yourself .|it's so late "
      ".|let's have dinner together .|go home early .>",
      "<1:你 还 在 加班 吗 ？|我 今晚 要 加班 。|我 不 想 加班 。|你 为什么 总是 加班 ？> <2:照顾 "
-     "好 自己 。|太 晚 了 。|我们 一起 吃 晚饭 吧 。|早 点 回家 吧 。>",
+     "好 自己 。|太 晚 了 。|我们 一起 吃 晚饭 吧 。|早点 回家 吧 。>",
      17},
     {"lost the way", "",
      "<1:I'm lost|i think we are lost|sorry , I'm lost> , <2:where am i ?|can you show me the way "

@@ -37,7 +37,7 @@ constexpr Template sayings[] = {
     {"many cooks", "", "too many#1 cooks#2 spoil#3 the broth#4 .",
      "厨师#2 太 多#1 ， 做 坏#3 了 汤#4 。", 47},
     {"slow and steady", "", "slow#1 and steady#2 wins#3 the race#4 .",
-     "慢#1 而 稳#2 ， 赢#3 得 比赛#4 。", 46},
+     "慢#1 而 稳#2 ， 赢得#3 比赛#4 。", 46},
     {"easy come", "", "easy#1 <8:come#2 ,|come#2 ,|come#2> easy#3 go#4 .",
      "来#2 得 容易#1 ， 去#4 得 快#3 。", 8},
     {"more the merrier", "", "the more#1 the merrier#2 .", "人 越 多#1 越 好#2 。", 50},

@@ -41,7 +41,7 @@ constexpr Cue all_cues[] = {
     {living, any, "looked#2 tired#1@x", "看起来#2 很 累#1@x"},
     {living, any, "looked#2 hungry#1@x", "看起来#2 很 饿#1@x"},
     {living, any, "looked#2 sad#1@x", "看起来#2 很 难过#1@x"},
-    {living, bad, "got#2 tired#1@x", "变 得 很 累#1@x"},
+    {living, bad, "got#2 tired#1@x", "变得 很 累#1@x"},
     {living, bad, "couldn't#2 run#1@x any more#3", "跑#1@x 不动#2 了"},
     {living, bad, "couldn't#2 walk#1@x any more#3", "走#1@x 不动#2 了"},
     {living, any, "never#2 stopped#1@x", "一直#2 没有 停#1@x"},

@@ -58,7 +58,7 @@ constexpr Template states[] = {
     {"hadn't, so", "a=clear",
      "{a} <1:hadn't#1 slept#2@a all night#3|hadn't#1 eaten#2@a all day#3> , so#4 {a:he} {a:was} "
      "<2:very tired#5@a|very weak#5@a|in a bad mood#5@a> .",
-     "{a} <1:一 夜#3 没#1 睡#2@a|一 天#3 没#1 吃#2@a> ， 所以#4 {a:he} <2:非常 累#5@a|非常 "
+     "{a} <1:一 夜#3 没#1 睡#2@a|一天#3 没#1 吃#2@a> ， 所以#4 {a:he} <2:非常 累#5@a|非常 "
      "虚弱#5@a|心情 不 好#5@a> 。",
      60},
     {"scolded for a mistake", "a=clear b=same(a)",

@@ -153,7 +153,7 @@ constexpr Template constructions[] = {
     {"someone lets", "",
      "<1:mom|my dad|the teacher|my boss|the doctor> <2:asked me to|doesn't let me|told me to> "
      "<3:go home early|go out|rest at home|go to the party|come here> .",
-     "<1:妈妈|我 爸爸|老师|老板|医生> <2:让 我|不 让 我|叫 我> <3:早 点 回家|出去|在 家 休息|参加 "
+     "<1:妈妈|我 爸爸|老师|老板|医生> <2:让 我|不 让 我|叫 我> <3:早点 回家|出去|在 家 休息|参加 "
      "聚会|来 这里> 。",
      30},
     {"have you ever been or done", "l=pick:country d=pick:dish",

@@ -65,7 +65,7 @@ constexpr Template oneself[] = {
      "<4:want to be alone for a while|want to be alone for a while|want to be alone|don't want to "
      "talk|don't want to eat|want to go home|want to sleep|need a friend> .",
      "<1:我|我> 今天#3 <2:心情 不 好|心情 不 太 好|心情 非常 不 好> ， <4:想 一个人 静静|想 一个人 "
-     "静静|想 一个人 待 着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
+     "静静|想 一个人 待着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
      70},
     {"mood, no subject", "",
      "I'm <1:not in a very good mood|in a good mood|in a bad mood|very tired|a little sad|so "

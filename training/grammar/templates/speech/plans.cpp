@@ -161,10 +161,10 @@ constexpr Template plans[] = {
     {"will it or not", "w=pick:soon",
      "<2:will the train be delayed|will the mall be closed|will the elevator be fixed|will the "
      "kids come|will it snow> {w} ?",
-     "{w} <2:火车 会 不会 晚点|商场 会 不会 关门|电梯 会 不会 修好|小孩 会 不会 来|会 不会 下雪> "
+     "{w} <2:火车 会不会 晚点|商场 会不会 关门|电梯 会不会 修好|小孩 会不会 来|会不会 下雪> "
      "？",
      30, true},
-    {"is it or not", "p=pick:belonging", "is <1:this|that> {p} ?", "<1:这|那> 是 不是 {p} ？", 24,
+    {"is it or not", "p=pick:belonging", "is <1:this|that> {p} ?", "<1:这|那> 是不是 {p} ？", 24,
      true},
     {"is this your luggage", "p=pick:belonging", "is <1:this|that> {p} ?", "<1:这|那> 是 {p} 吗 ？",
      16},

@@ -35,16 +35,16 @@ constexpr Template small_words[] = {
      "house#3|singing#2 outside#3> <1:.|?>",
      "有人#1 <2:在 等#2 你#4|在 门口#3 等#2|在#2 房子#3 里|在 外面#3 唱歌#2> <1:。|吗 ？>", 87},
     {"whole family", "",
-     "<1:my#1 whole#2 family#3|the#1 whole#2 class#3|the#1 whole#2 world#3|my#1 whole#2 class#3> "
+     "<1:my#1 whole#3 family#3|the#1 whole#2 class#3|the#1 whole#3 world#3|my#1 whole#2 class#3> "
      "<2:knows#4 it#5|is happy#4|is waiting#4 for#6 you#5|came#4|loves#4 this#5 song#6|went#4 to#6 "
      "the beach#5> .",
-     "<1:我#1 全#2 家#3|全#2 班#3|全#2 世界#3|我#1 全#2 班#3> 都 <2:知道#4 了|很 高兴#4|在 等#4 "
+     "<1:我#1 全家#3|全#2 班#3|全世界#3|我#1 全#2 班#3> 都 <2:知道#4 了|很 高兴#4|在 等#4 "
      "你#5|来#4 了|爱#4 这#5 首 歌曲#6|去#6 了 海边#5> 。",
      102},
     {"whole day", "s=who",
      "{s} <1:worked#1|slept#1|waited#1|cried#1|studied#1> the whole#2 "
      "<2:day#3|night#3|week#3|morning#3> .",
-     "{s} <1:工作#1|睡#1|等#1|哭#1|学习#1> 了 整整#2 <2:一 天#3|一 夜#3|一 周#3|一 个 早上#3> 。",
+     "{s} <1:工作#1|睡#1|等#1|哭#1|学习#1> 了 整整#2 <2:一天#3|一 夜#3|一 周#3|一 个 早上#3> 。",
      87},
     {"my own", "",
      "<1:i#1 have#2 my#3 own#4|i#1 want#2 my#3 own#4|you#1 need#2 your#3 own#4|she#1 has#2 her#3 "
@@ -62,15 +62,15 @@ constexpr Template small_words[] = {
      "<1:是 真的#2 吗 ？|是 真的#2 。>",
      102},
     {"true words", "",
-     "<1:this#1|that#1|your story#1|what he#1 said#4> <2:is#2 true#3|is#2 not#5 true#3|can't#2 be "
+     "<1:this#1|that#1|your story#1|what he#1 said#4> <2:is#2 true#3|is#2 not#2 true#3|can't#2 be "
      "true#3> .",
-     "<1:这#1|那#1|你 的 故事#1|他#1 说#4 的 话> <2:是#2 真的#3|不#5 是#2 真的#3|不 可能#2 是 "
+     "<1:这#1|那#1|你 的 故事#1|他#1 说#4 的 话> <2:是#2 真的#3|不是#2 真的#3|不 可能#2 是 "
      "真的#3> 。",
      72},
     {"each of them", "",
      "each#1 <1:child#2|student#2|player#2|room#2|house#2|dog#2|day#2> <2:has#3 a name#4|is "
      "different#3|has#3 an apple#4|has#3 a number#4> .",
-     "每#1 <1:个 孩子#2|个 学生#2|个 球员#2|个 房间#2|座 房子#2|只 狗#2|一 天#2> 都 <2:有#3 一 个 "
+     "每#1 <1:个 孩子#2|个 学生#2|个 球员#2|个 房间#2|座 房子#2|只 狗#2|一天#2> 都 <2:有#3 一 个 "
      "名字#4|不 一样#3|有#3 一 个 苹果#4|有#3 一 个 号码#4> 。",
      87},
     {"a few", "s=who",
@@ -118,9 +118,9 @@ constexpr Template small_words[] = {
      184},
     {"goes every", "n=named",
      "<1:{n}|he#1|she#1|my#1 father#2|the#1 teacher#2> <2:goes#3 to#4 the park#5|goes#3 to#4 "
-     "school#5|goes#3 to work#5|tells#3 us a#4 story#5|tells#3 a#4 joke#5> every#6 "
-     "<3:day#7|morning#7|week#7> .",
-     "<1:{n}|他#1|她#1|我#1 爸爸#2|老师#2> 每#6 <3:天#7|天 早上#7|周#7> 都 <2:去#3 公园#5|去#3 "
+     "school#5|goes#3 to work#5|tells#3 us a#4 story#5|tells#3 a#4 joke#5> "
+     "<3:every day#6|every morning#6|every week#6> .",
+     "<1:{n}|他#1|她#1|我#1 爸爸#2|老师#2> <3:每天#6|每天 早上#6|每 周#6> 都 <2:去#3 公园#5|去#3 "
      "学校#5|上班#5|给 我们 讲#3 一#4 个 故事#5|讲#3 一#4 个 笑话#5> 。",
      130},
     {"will probably", "w=pick:future",
@@ -154,16 +154,16 @@ constexpr Template small_words[] = {
      102},
     {"in this language", "",
      "<1:this#1|Chinese#1|English#1|French#1> is#2 <2:a beautiful#3 language#4|a difficult#3 "
-     "language#4|an easy#3 language#4|my#3 favourite#5 language#4|not#3 an easy#5 language#4> .",
+     "language#4|an easy#3 language#4|my#3 favourite#5 language#4|not#2 an easy#5 language#4> .",
      "<1:这#1|中文#1|英语#1|法语#1> <2:是#2 一 种 美丽#3 的 语言#4|是#2 一 种 很 难#3 的 "
-     "语言#4|是#2 一 种 容易#3 的 语言#4|是#2 我#3 最喜欢#5 的 语言#4|不#3 是#2 一 种 容易#5 的 "
+     "语言#4|是#2 一 种 容易#3 的 语言#4|是#2 我#3 最喜欢#5 的 语言#4|不是#2 一 种 容易#5 的 "
      "语言#4> 。",
      87},
     {"lovely day", "",
      "what#1 a <1:lovely#2|lovely#2|beautiful#2|wonderful#2|terrible#2> "
      "<2:day#3|song#3|picture#3|place#3|city#3|story#3> !",
-     "多么#1 <1:美好#2|美好#2|美丽#2|精彩#2|糟糕#2> 的 <2:一 "
-     "天#3|歌曲#3|图画#3|地方#3|城市#3|故事#3> ！",
+     "多么#1 <1:美好#2|美好#2|美丽#2|精彩#2|糟糕#2> 的 "
+     "<2:一天#3|歌曲#3|图画#3|地方#3|城市#3|故事#3> ！",
      96},
     {"world and future", "",
      "<1:the#1 future#2 of|the#1 future#2 of|the#1 history#2 of|the#1 end#2 of> <2:the#3 "
@@ -174,9 +174,9 @@ constexpr Template small_words[] = {
      102},
     {"third", "",
      "<1:this#1 is|that#1 was|today#1 is> <2:my#2 second#3|my#2 second#3|my#2 third#3|our#2 "
-     "third#3> <3:day#4 here#5|day#4 at#6 school#5|day#4 in#6 China#5> .",
+     "third#3> <3:day#3 here#5|day#3 at#6 school#5|day#3 in#6 China#5> .",
      "<1:这#1 是|那#1 是|今天#1 是> <2:我#2|我#2|我#2|我们#2> <3:在 这里#5|在#6 学校#5|在#6 "
-     "中国#5> 的 <2:第二#3|第二#3|第三#3|第三#3> 天#4 。",
+     "中国#5> 的 <2:第二天#3|第二天#3|第三天#3|第三天#3> 。",
      102},
 };
 

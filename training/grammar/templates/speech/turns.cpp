@@ -81,7 +81,7 @@ constexpr Template turns[] = {
      "{s} <2:现在|今天> <1:忙 不 忙|累 不 累|饿 不 饿|高 不 高兴|冷 不 冷|怕 不 怕> ？", 8, true},
     {"is it not", "b=portable1",
      "is <1:this|that> <2:yours|right|{b:a}|delicious|expensive|far|difficult> ?",
-     "<1:这|那> <2:是 不是 你 的|对 不 对|是 不是 {b:s}|好吃 不 好吃|贵 不 贵|远 不 远|难 不 难> "
+     "<1:这|那> <2:是不是 你 的|对 不 对|是不是 {b:s}|好吃 不 好吃|贵 不 贵|远 不 远|难 不 难> "
      "？",
      9},
     {"have or not", "s=who",

@@ -9,7 +9,7 @@ constexpr Template care[] = {
      "{a} <2:carried|hugged> {b} because#4 <1:{b:he} {b:was} crying|{b:he} fell|{b:he} {b:was} "
      "tired|{b:he} couldn't walk|{a:he} loved {b:him}|{a:he} {a:was} strong|{a:he} wanted to kiss "
      "{b:him}> .",
-     "{a} <2:抱 着|拥抱 了> {b} ， 因为#4 <1:{b:he} 在 哭|{b:he} 摔倒 了|{b:he} 累 了|{b:he} 不能 "
+     "{a} <2:抱着|拥抱 了> {b} ， 因为#4 <1:{b:he} 在 哭|{b:he} 摔倒 了|{b:he} 累 了|{b:he} 不能 "
      "走路|{a:he} 爱 {b:he}|{a:he} 很 强壮|{a:he} 想 吻 {b:he}> 。",
      24},
     {"picked up who fell", "a=clear b=same(a)",

@@ -166,7 +166,7 @@ constexpr Template encounters[] = {
     {"stayed until, of either", "a=clear b=same(a)",
      "{a} <2:stayed with {b}|sang to {b}|held {b} 's hand> until#3 <1:{b:he} fell asleep@b|{b:he} "
      "wasn't scared@b any more|{a:he} saw@a {b:him} smile|{a:he} knew@a that {b:he} was safe> .",
-     "{a} <2:陪 着 {b}|给 {b} 唱歌|拉 着 {b} 的 手> ， 直到#3 <1:{b:he} 睡着@b 了|{b:he} 不 害怕@b "
+     "{a} <2:陪着 {b}|给 {b} 唱歌|拉着 {b} 的 手> ， 直到#3 <1:{b:he} 睡着@b 了|{b:he} 不 害怕@b "
      "了|{a:he} 看见@a {b:he} 笑|{a:he} 知道@a {b:he} 安全 了> 。",
      28},
     {"not scared of, even though", "a=person1 b=person1",

@@ -52,7 +52,7 @@ constexpr Template motives[] = {
      "hurt#22|{b:he} was old#21@b|{b:he} was ill#21@b|{a:he} was polite#21@a|{a:he} was "
      "young#21@a|{a:he} wasn't tired#21@a> .",
      "{a} 把 {a:his} 座位#2 让#1@a 给 了 {b} ， 因为#3 <1:{b:he} 累#21@b 了|{b:his} 腿#21 "
-     "疼#22|{b:he} 老#21@b 了|{b:he} 病#21@b 了|{a:he} 很 有 礼貌#21@a|{a:he} 很 年轻#21@a|{a:he} "
+     "疼#22|{b:he} 老#21@b 了|{b:he} 病#21@b 了|{a:he} 很 有礼貌#21@a|{a:he} 很 年轻#21@a|{a:he} "
      "不 累#21@a> 。",
      32},
     {"hides from, as he owes", "a=clear b=same(a)",

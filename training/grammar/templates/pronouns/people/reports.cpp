@@ -49,7 +49,7 @@ constexpr Template reports[] = {
     {"asked whether he", "a=person b=person",
      "{a} asked#1@a {b} if#3 {b:he} <1:{b:was} tired|{b:was} hungry|knew the answer|had seen the "
      "key|could swim|wanted to come|{b:was} happy|liked {a:him}> .",
-     "{a} 问#1@a {b} ， {b:he} <1:累 不 累|饿 不 饿|知道 不 知道 答案|有 没有 看见 钥匙|会 不会 "
+     "{a} 问#1@a {b} ， {b:he} <1:累 不 累|饿 不 饿|知道 不 知道 答案|有 没有 看见 钥匙|会不会 "
      "游泳|想 不 想 来|高兴 不 高兴|喜欢 不 喜欢 {a:he}> 。",
      24},
     {"asked whether, thing", "a=clear b=clear c=portable1",
