@@ -5,48 +5,9 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/program.cpp)
   target_link_libraries(attention PRIVATE playground_api playground_options)
 endif()
 
-# The grammar that models of words learn from, and a program that prints texts of it.
-file(GLOB_RECURSE grammar_sources CONFIGURE_DEPENDS training/grammar/*.cpp)
-list(REMOVE_ITEM grammar_sources ${PROJECT_SOURCE_DIR}/training/grammar/samples.cpp)
-add_library(training_grammar STATIC ${grammar_sources})
-# Templates are many short tables: several at a time, as with the core.
-set(other_grammar_sources ${grammar_sources})
-list(FILTER other_grammar_sources EXCLUDE REGEX "/templates/")
-set_target_properties(training_grammar PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
-set_source_files_properties(${other_grammar_sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-target_link_libraries(training_grammar PUBLIC playground_core PRIVATE playground_options)
-add_executable(grammar_samples training/grammar/samples.cpp)
-target_link_libraries(grammar_samples PRIVATE training_grammar playground_options)
-
-# What the models of words learn from, the program that trains them, and the one that examines them.
-find_package(Threads REQUIRED)
-file(GLOB training_sources CONFIGURE_DEPENDS training/words/*.cpp)
-list(REMOVE_ITEM training_sources ${PROJECT_SOURCE_DIR}/training/words/train.cpp)
-add_library(training_words STATIC ${training_sources})
-target_link_libraries(training_words PUBLIC training_grammar playground_api Threads::Threads
-                                     PRIVATE playground_json playground_options)
-add_executable(train_words training/words/train.cpp)
-target_link_libraries(train_words PRIVATE training_words playground_options)
-file(GLOB suite_sources CONFIGURE_DEPENDS training/suite/*.cpp)
-list(REMOVE_ITEM suite_sources ${PROJECT_SOURCE_DIR}/training/suite/main.cpp)
-add_library(training_suite STATIC ${suite_sources})
-target_link_libraries(training_suite PUBLIC training_words PRIVATE playground_json playground_options)
-add_executable(words_suite training/suite/main.cpp)
-target_link_libraries(words_suite PRIVATE training_suite playground_options)
-
-# The same for the model that writes stories.
-file(GLOB_RECURSE story_sources CONFIGURE_DEPENDS training/stories/*.cpp)
-list(FILTER story_sources EXCLUDE REGEX "/(samples|train|examine)\\.cpp$")
-add_library(training_stories STATIC ${story_sources})
-target_link_libraries(training_stories PUBLIC training_words
-                                       PRIVATE playground_json playground_options)
-add_executable(story_samples training/stories/samples.cpp)
-add_executable(train_stories training/stories/train.cpp)
-add_executable(stories_suite training/stories/examine.cpp)
-foreach(program story_samples train_stories stories_suite)
-  target_link_libraries(${program} PRIVATE training_stories playground_options)
-endforeach()
-set_target_properties(training_words training_suite training_stories PROPERTIES UNITY_BUILD ON)
+if(PLAYGROUND_TRAINING)
+  include(training_programs)
+endif()
 
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)
@@ -99,8 +60,11 @@ add_doctest(core_tests playground_core ${core_tests})
 # Its functions of vectors have the names of those of numbers.
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
-file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
-add_doctest(training_tests "training_suite;training_stories" ${training_tests})
+# The sanitizers watch what reads what comes from outside, which the programs that train do not.
+if(PLAYGROUND_TRAINING)
+  file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
+  add_doctest(training_tests "training_suite;training_stories" ${training_tests})
+endif()
 
 file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})

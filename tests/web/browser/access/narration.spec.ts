@@ -55,7 +55,7 @@ for (const [width, height] of WINDOWS)
         for (const lang of ["en", "zh"])
           for (const depth of ["numbers", "formula"]) {
             await write(page, lang, depth);
-            for (let share = 0.02; share < 1; share += 0.06) {
+            for (let share = 0.02; share < 1; share += 0.09) {
               await playground.seek(share);
               expect
                 .soft(await page.evaluate(cut), `${lang}, ${depth}, ${share.toFixed(2)}`)

@@ -1,7 +1,5 @@
-/** Two languages, whole in every panel, and a lesson for every example. */
+/** Two languages, whole in every panel. */
 import type { Page } from "@playwright/test";
-import { firstExample } from "../../../../web/src/document/experiment.js";
-import { lessonIds } from "../../../../web/src/panels/lesson/reading.js";
 import { expect, test } from "../playground.js";
 
 /**
@@ -54,41 +52,4 @@ test("the whole page changes its language at once, and back @firefox", async ({ 
   expect(await playground.tokens()).toEqual(tokens);
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("header h1")).toHaveText("Attention Playground");
-});
-
-test("every example has a lesson, whose answer is given in both languages", async ({
-  playground,
-}) => {
-  test.setTimeout(240_000);
-  const { page } = playground;
-  const lesson = page.locator("playground-lesson");
-  const text = () => lesson.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? "");
-  const setLanguage = (lang: string) =>
-    page.locator("attention-playground").evaluate((element, lang) => {
-      (element as HTMLElement).lang = lang;
-    }, lang);
-  for (const preset of lessonIds.filter((id) => id !== firstExample("en").id)) {
-    await setLanguage("en");
-    await playground.openPreset(preset);
-    await expect(lesson.locator("h2")).toBeVisible();
-    const title = await lesson.locator("h2").innerText();
-    await lesson.locator(".option").first().click();
-    await expect(lesson.locator(".answer"), preset).toBeVisible();
-    const inEnglish = await text();
-    const sentences = await page
-      .locator(".field textarea")
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join());
-    // A lesson on a model that translates names words of both languages.
-    const isTrained = (await page.locator(".badge").count()) > 0;
-    if (!chinese.test(sentences) && !isTrained) expect.soft(inEnglish, preset).not.toMatch(chinese);
-    await setLanguage("zh");
-    await expect(lesson.locator("h2")).not.toHaveText(title);
-    await expect(lesson.locator(".answer"), preset).toBeVisible();
-    const inChinese = await text();
-    expect.soft(inChinese, preset).toMatch(chinese);
-    for (const one of [inEnglish, inChinese]) {
-      expect.soft(one, preset).not.toMatch(hole);
-      expect.soft(one.length, preset).toBeGreaterThan(60);
-    }
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { token } from "../../../../web/src/draw/marks.js";
+import { shareOf, token } from "../../../../web/src/draw/marks.js";
 
 const textOf = (content: string) => {
   const part = token(content);
@@ -15,4 +15,11 @@ test("a token without end is cut", () => {
   expect(textOf("a".repeat(100_000))).toBe(`${"a".repeat(24)}…`);
   expect(textOf("👍".repeat(30))).toBe(`${"👍".repeat(24)}…`);
   expect(textOf("a".repeat(24))).toBe("a".repeat(24));
+});
+
+test("a share has two decimals, and three where two would make it a whole", () => {
+  const said = [1, 0.9984, 0.995, 0.9949, 0.5, 0].map(
+    (weight) => shareOf({ node: "w", index: 0 }, weight).text,
+  );
+  expect(said).toEqual(["1.00", "0.998", "0.995", "0.99", "0.50", "0.00"]);
 });

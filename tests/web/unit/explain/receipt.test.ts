@@ -15,7 +15,7 @@ import { all } from "./experiments.js";
 
 function explanations(experiment: Experiment, language: Language): Explanation[] {
   return experiment.graph.flatMap((node) =>
-    someCells(node, 24, 12).map((index) => {
+    someCells(node, 12, 6).map((index) => {
       const found = explain(experiment, { node: node.id, index }, language);
       if (!found) throw new Error(`${node.id}[${index}] is not explained`);
       return found;

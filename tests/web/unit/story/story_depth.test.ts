@@ -37,7 +37,7 @@ function arithmetic({ marks, narration }: Frame): string[] {
 function faultsOf(experiment: Experiment, options: FrameOptions): string[] {
   const faults = filmsOf(experiment).flatMap((timeline) =>
     timeline.stages.flatMap(({ start, end, segments }) => {
-      const count = 6 * Math.max(1, segments.length);
+      const count = 3 * Math.max(1, segments.length);
       return Array.from({ length: count }, (_, i) =>
         frameAt(timeline, start + ((end - 0.01 - start) * i) / (count - 1), {
           ...options,
