@@ -15,7 +15,7 @@ import {
   hasRandomParameters,
   largestShare,
 } from "./cover.js";
-import { line, number, text, token } from "../../draw/marks.js";
+import { line, shareOf, text, token } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
 import { type Chip, type TextLayout, boxesOf, setText, widestOf } from "./layout.js";
@@ -117,7 +117,7 @@ function narrate(experiment: Experiment, view: View, cover: Cover, shown: number
     token: named(row),
     of: column === row ? undefined : named(column),
     afterItself: column !== row && head.grid.value(row, row) > weight,
-    share: number(head.grid.cell(row, column), weight, "weight", 2),
+    share: shareOf(head.grid.cell(row, column), weight),
   });
   return hasRandomParameters(experiment) ? [...seen, ...own.random] : seen;
 }

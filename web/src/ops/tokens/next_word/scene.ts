@@ -2,9 +2,9 @@
  * The picture of a text that a model writes on: who chose a word, or what a word looks at, with a row for
  * each head that has a name.
  */
-import { line, mark, number, text, tile, token } from "../../../draw/marks.js";
+import { line, mark, shareOf, text, tile, token } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
-import { format, textWidth } from "../../../draw/format.js";
+import { format, shareDecimals, textWidth } from "../../../draw/format.js";
 import { roleWord } from "../trained/roles.js";
 import type { Mark, Part, Rect } from "../../../types/frame.js";
 import type { Experiment } from "../../../types/graph.js";
@@ -226,7 +226,7 @@ function weightMark(box: Rect, head: NamedRows, word: number, row: number): Mark
   const key = `weight/${head.role}/${word}`;
   const seen = tokenOf(word) > row ? undefined : head.at(row, tokenOf(word));
   if (!seen) return mark("cell", key, box, { state: "masked" });
-  const digits = seen.weight < 0.005 ? "0" : format(seen.weight, 2);
+  const digits = seen.weight < 0.005 ? "0" : format(seen.weight, shareDecimals(seen.weight));
   const shown = { cell: seen.cell, value: seen.weight, scale: "weight" as const, text: digits };
   return tile(key, box, shown, { size: 12 });
 }
@@ -235,7 +235,7 @@ function weightMark(box: Rect, head: NamedRows, word: number, row: number): Mark
 function crownMarks({ layout, told: [first], view, share }: Scene): Mark[] {
   if (!first) return [];
   const [x, y] = pointAt(layout.arc(wordOf(first.row), wordOf(first.token)), 0.5);
-  const digits = format(first.weight, 2);
+  const digits = format(first.weight, shareDecimals(first.weight));
   const [wide, high] = [textWidth(digits, 16, 600) + 14, 26];
   const left = Math.min(Math.max(4, x - wide / 2), view.width - wide - 4);
   const box = { x: left, y: Math.max(4, y - high / 2), width: wide, height: high };
@@ -257,7 +257,7 @@ function narrate({ story, focus, told: [first], view }: Scene): Part[] {
       : [];
   if (focus.view === "chose" && focus.word === 0) return own.first;
   if (!first) return [...chosen, ...own.nothing(token(textAt(focus.row)))];
-  const share = number(first.cell, first.weight, "weight", 2);
+  const share = shareOf(first.cell, first.weight);
   const role = roleWord(first.head.role, view.language);
   return [
     ...chosen,

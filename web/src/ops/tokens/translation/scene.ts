@@ -3,7 +3,7 @@
  * word by word, each with a line to the word that it was taken from.
  */
 import { format } from "../../../draw/format.js";
-import { mark, number, tile, token } from "../../../draw/marks.js";
+import { mark, shareOf, tile, token } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
 import type { Mark, Part } from "../../../types/frame.js";
 import type { Experiment } from "../../../types/graph.js";
@@ -120,7 +120,7 @@ function tellAnswer({ reading, view }: Moment, word: Answer): Part[] {
   const from = token(reading.source[source?.word ?? NaN]?.text ?? "");
   const said =
     source && word.cell
-      ? own.comes(token(word.text), from, number(word.cell, source.weight, "weight", 2))
+      ? own.comes(token(word.text), from, shareOf(word.cell, source.weight))
       : own.comesFromNone(token(word.text));
   return word.doubt ? [...said, ...own.probability(format(word.doubt.probability, 2))] : said;
 }
@@ -139,7 +139,7 @@ function tellArc(moment: Moment): Part[] | undefined {
   if (!first) return undefined;
   const { row, column, weight, cell, relation } = first;
   const word = (index: number) => token(reading.source[index]?.text ?? "");
-  const said = own.looks(relation.role, word(row), word(column), number(cell, weight, "weight", 2));
+  const said = own.looks(relation.role, word(row), word(column), shareOf(cell, weight));
   const { otherwise } = view;
   if (!otherwise || looksElsewhere(moment)) return said;
   const { now, instead, looks, at } = otherwise;
