@@ -46,10 +46,10 @@ namespace playground::grammar {
 //             word#1@a is a word whose subject is a
 //   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}; {v:past@b} {v:@b} of b
 //   others    {j} {j:er} {k} {p}
-// <1:cats|dogs> stands for one of these, the same in both languages. What stands there twice is drawn
-// twice as often.
-// A word with #1 is aligned with the word that has #1 in the other language. Words of a choice or a
-// pick without any mark are aligned by what they mean elsewhere, see phrases.h.
+// <1:cats|dogs> stands for one of these, the same in both languages. What stands there twice is
+// drawn twice as often. A word with #1 is aligned with the word that has #1 in the other language.
+// Words of a choice or a pick without any mark are aligned by what they mean elsewhere, see
+// phrases.h.
 struct Template {
   std::string_view name;
   std::string_view draws;
