@@ -11,7 +11,7 @@ export async function middleOf(seen: Locator): Promise<{ readonly x: number; rea
   return { x: x + width / 2, y: y + height / 2 };
 }
 /** On the crown of the arc that is told. */
-export const share = (page: Page) => drawn(page, "[01]\\.\\d\\d").first();
+export const share = (page: Page) => drawn(page, "[01]\\.\\d{2,3}").first();
 export const sentence = (page: Page) => page.locator(".field textarea").first();
 /** To the end of the film, where all of the answer stands. */
 export const toEnd = (page: Page) => page.keyboard.press("End");
