@@ -60,7 +60,6 @@ add_doctest(core_tests playground_core ${core_tests})
 # Its functions of vectors have the names of those of numbers.
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
-# The sanitizers watch what reads what comes from outside, which the programs that train do not.
 if(PLAYGROUND_TRAINING)
   file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
   add_doctest(training_tests "training_suite;training_stories" ${training_tests})

@@ -1,4 +1,4 @@
-# What models of words learn from, and the programs that train and examine them.
+# What trains and examines models of words. The sanitizers do without it: it reads nothing that comes from outside.
 
 # The grammar that models of words learn from, and a program that prints texts of it.
 file(GLOB_RECURSE grammar_sources CONFIGURE_DEPENDS training/grammar/*.cpp)

@@ -26,16 +26,9 @@ std::set<std::string> parts_of(const Json& settings) {
   return parts;
 }
 
-// The sanitizers take seconds for a response, and see one of five.
-#ifdef NDEBUG
-constexpr int answered = 1;
-#else
-constexpr int answered = 5;
-#endif
-
 std::vector<Json> experiments() {
   std::vector<Json> requests;
-  int number = 0;
+  std::size_t number = 0;
   for (const Json& preset : result_of({{"command", "presets"}})) {
     // A program has no settings, and those of a model are in its file.
     if (preset["request"].contains("program") || preset["request"].contains("model")) continue;

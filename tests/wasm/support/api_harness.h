@@ -2,6 +2,7 @@
 // responses.
 #pragma once
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -9,6 +10,13 @@
 namespace playground::testing {
 
 using Json = nlohmann::json;
+
+// Of how many presets a test answers one: the sanitizers take seconds for a response.
+#ifdef NDEBUG
+inline constexpr std::size_t answered = 1;
+#else
+inline constexpr std::size_t answered = 5;
+#endif
 
 // The response to a request, parsed. Every model in models/ is loaded.
 Json answer_text(std::string_view request);

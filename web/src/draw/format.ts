@@ -80,8 +80,9 @@ export function receiptDecimals(
     });
 }
 
-/** Decimals of a share in a picture: two, and three where two would make it a whole. */
-export const shareDecimals = (share: number): number => (share >= 0.995 && share < 1 ? 3 : 2);
+/** A share in a picture: two decimals, and three where two would make it a whole. */
+export const formatShare = (share: number): string =>
+  format(share, share >= 0.995 && share < 1 ? 3 : 2);
 
 /** Decimals in a text: three, or as many as show two significant digits. */
 export function decimalsOf(value: number): number {

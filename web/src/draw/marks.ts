@@ -1,7 +1,7 @@
 /** Functions that make marks. */
 import type { Cell } from "../types/graph.js";
 import type { Ink, Mark, MarkKind, Part, Rect, Scale, State } from "../types/frame.js";
-import { elide, format, shareDecimals, textWidth } from "./format.js";
+import { elide, format, formatShare, textWidth } from "./format.js";
 
 type Extra = Partial<Omit<Mark, "key" | "kind" | "x" | "y" | "width" | "height">>;
 
@@ -137,8 +137,10 @@ export const number = (cell: Cell, value: number, scale: Scale, decimals = 3): P
 });
 
 /** A weight as pictures show it. */
-export const shareOf = (cell: Cell, weight: number): Part =>
-  number(cell, weight, "weight", shareDecimals(weight));
+export const shareOf = (cell: Cell, weight: number): Part => ({
+  ...number(cell, weight, "weight"),
+  text: formatShare(weight),
+});
 
 /** A sentence with marked-up parts: sentence`The query of ${token("with")} meets …`. */
 export function sentence(

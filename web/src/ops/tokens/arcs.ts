@@ -5,7 +5,7 @@
 import type { Experiment } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
-import { format, shareDecimals, textWidth } from "../../draw/format.js";
+import { formatShare, textWidth } from "../../draw/format.js";
 import { grown, line, mark, text, tile } from "../../draw/marks.js";
 import { mix } from "../../draw/motion.js";
 import { matrixAt } from "../../scene/matrix.js";
@@ -164,7 +164,7 @@ const tileHeight = 20;
 function shareTile({ head, row }: Cover, column: number, at: Place, [x, y]: Point): Mark {
   const { view, share } = at;
   const [cell, value] = [head.grid.cell(row, column), head.grid.value(row, column)];
-  const digits = format(value, shareDecimals(value));
+  const digits = formatShare(value);
   const width = textWidth(digits, 13, 500) + 12;
   const box = { x: x - width / 2, y: y - tileHeight / 2, width, height: tileHeight };
   const pinned = view.pinned?.node === cell.node && view.pinned.index === cell.index;

@@ -4,7 +4,7 @@
  */
 import { line, mark, shareOf, text, tile, token } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
-import { format, shareDecimals, textWidth } from "../../../draw/format.js";
+import { formatShare, textWidth } from "../../../draw/format.js";
 import { roleWord } from "../trained/roles.js";
 import type { Mark, Part, Rect } from "../../../types/frame.js";
 import type { Experiment } from "../../../types/graph.js";
@@ -226,7 +226,7 @@ function weightMark(box: Rect, head: NamedRows, word: number, row: number): Mark
   const key = `weight/${head.role}/${word}`;
   const seen = tokenOf(word) > row ? undefined : head.at(row, tokenOf(word));
   if (!seen) return mark("cell", key, box, { state: "masked" });
-  const digits = seen.weight < 0.005 ? "0" : format(seen.weight, shareDecimals(seen.weight));
+  const digits = seen.weight < 0.005 ? "0" : formatShare(seen.weight);
   const shown = { cell: seen.cell, value: seen.weight, scale: "weight" as const, text: digits };
   return tile(key, box, shown, { size: 12 });
 }
@@ -235,7 +235,7 @@ function weightMark(box: Rect, head: NamedRows, word: number, row: number): Mark
 function crownMarks({ layout, told: [first], view, share }: Scene): Mark[] {
   if (!first) return [];
   const [x, y] = pointAt(layout.arc(wordOf(first.row), wordOf(first.token)), 0.5);
-  const digits = format(first.weight, shareDecimals(first.weight));
+  const digits = formatShare(first.weight);
   const [wide, high] = [textWidth(digits, 16, 600) + 14, 26];
   const left = Math.min(Math.max(4, x - wide / 2), view.width - wide - 4);
   const box = { x: left, y: Math.max(4, y - high / 2), width: wide, height: high };

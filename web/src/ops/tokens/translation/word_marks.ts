@@ -1,5 +1,5 @@
 /** Words and shares as marks of the picture of a translation. */
-import { format, shareDecimals, textWidth } from "../../../draw/format.js";
+import { formatShare, textWidth } from "../../../draw/format.js";
 import { mark, text, tile } from "../../../draw/marks.js";
 import type { Mark, Rect } from "../../../types/frame.js";
 import type { Placed } from "./layout.js";
@@ -39,7 +39,7 @@ export function shareTile(
   size: number,
   opacity: number,
 ): Mark {
-  const digits = format(weight, shareDecimals(weight));
+  const digits = formatShare(weight);
   const width = textWidth(digits, size, 600) + size * 0.85;
   const height = size * 1.62;
   const box = { x: x - width / 2, y: y - height / 2, width, height };
