@@ -18,13 +18,13 @@ constexpr std::int64_t fewest_text_tokens = 8;
 constexpr std::int64_t most_text_tokens = 100'000;
 
 // Of each kind: the length unless one is given, the least and the most.
-struct Lengths {
+struct LengthRange {
   std::int64_t usual;
   std::int64_t least;
   std::int64_t most;
 };
 
-Lengths lengths_of(TaskKind kind) {
+LengthRange lengths_of(TaskKind kind) {
   switch (kind) {
     case TaskKind::copy:
     case TaskKind::reverse:
@@ -150,7 +150,7 @@ std::int64_t Task::tokens(std::int64_t length) const {
 }
 
 void Task::require_length(std::int64_t length, const char* path) const {
-  const Lengths lengths = lengths_of(config_.kind);
+  const LengthRange lengths = lengths_of(config_.kind);
   require(length >= lengths.least && length <= lengths.most, ErrorCode::invalid_value, {path},
           {"must lie in {0}..{1} for this task", "对这个任务必须在 {0} 到 {1} 之间"}, lengths.least,
           lengths.most);

@@ -5,8 +5,6 @@ namespace playground {
 
 namespace {
 
-constexpr std::string_view tokenizers[] = {"word", "whitespace", "character"};
-
 void read_text(const Place& text, Sentences& sentences) {
   sentences.is_batch = text.value().array() != nullptr;
   if (sentences.is_batch) {

@@ -4,14 +4,14 @@ namespace playground {
 
 namespace {
 
-constexpr std::string_view tensors[] = {"inline", "memory", "none"};
+constexpr std::string_view tensor_places[] = {"inline", "memory", "none"};
 
 }  // namespace
 
 OutputConfig read_output(const Place& output) {
   const Reader reader(output, {"tensors", "only", "graph", "alternatives"});
   OutputConfig config;
-  reader.read("tensors", config.tensors, tensors);
+  reader.read("tensors", config.tensors, tensor_places);
   if (const auto only = reader.find("only")) config.only = read_strings(*only);
   reader.read("graph", config.graph);
   reader.read("alternatives", config.alternatives);
@@ -20,7 +20,7 @@ OutputConfig read_output(const Place& output) {
 
 Tensors read_forward_output(const Place& output) {
   Tensors choice = Tensors::inline_values;
-  Reader(output, {"tensors"}).read("tensors", choice, tensors);
+  Reader(output, {"tensors"}).read("tensors", choice, tensor_places);
   return choice;
 }
 

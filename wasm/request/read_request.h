@@ -14,6 +14,9 @@
 
 namespace playground {
 
+// The names of TokenizerKind.
+inline constexpr std::string_view tokenizers[] = {"word", "whitespace", "character"};
+
 enum class Tensors { inline_values, memory, none };
 
 // What of the graph goes into the response.

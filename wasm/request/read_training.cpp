@@ -10,7 +10,6 @@ namespace {
 constexpr std::string_view task_kinds[] = {
     "copy", "reverse", "sort", "addition", "majority", "induction", "pronouns", "brackets", "text"};
 constexpr std::string_view languages[] = {"en", "zh"};
-constexpr std::string_view tokenizers[] = {"word", "whitespace", "character"};
 constexpr std::string_view optimizer_kinds[] = {"adamw", "sgd"};
 constexpr std::string_view schedules[] = {"constant", "cosine"};
 constexpr std::int64_t most_steps = 1000;  // of one request

@@ -5,7 +5,6 @@
 namespace playground {
 namespace {
 
-constexpr std::string_view tasks[] = {"to_zh", "to_en", "explain"};
 constexpr IntegerRange token_counts{1, 200};
 
 std::string read_text(const Place& input) {
@@ -34,7 +33,7 @@ SentenceRequest read_sentence(const Reader& reader) {
   sentence.model = read_model_name(reader.require("model"));
   sentence.text = read_text(reader.require("input"));
   if (const auto task = reader.find("task")) {
-    sentence.task = static_cast<WordTask>(read_name(*task, tasks));
+    sentence.task = static_cast<WordTask>(read_name(*task, word_tasks));
   }
   if (const auto without = reader.find("without")) sentence.without = read_heads(*without);
   return sentence;

@@ -9,7 +9,6 @@
 namespace playground {
 namespace {
 
-constexpr std::string_view tasks[] = {"to_zh", "to_en", "explain"};
 constexpr float least_weight = 0.01F;  // smaller ones are left out
 
 // Writes a model's words, as they are called in the sentence that it was asked about.
@@ -117,7 +116,7 @@ void write_answer(JsonWriter& json, const WordModel& model, const WordQuestion& 
   WordWriter writer(json, model, question, false);
   json.key("model").begin_object().member("name", model.name()).member("kind", kind_of(model));
   if (model.translates()) {
-    json.member("task", tasks[static_cast<std::size_t>(question.task)]);
+    json.member("task", word_tasks[static_cast<std::size_t>(question.task)]);
     json.member("text", writer.text_of(answer.words)).member("ended", answer.ended);
   }
   writer.write("answer", answer.words);
@@ -138,7 +137,7 @@ std::string write_generated(const WordModel& model, const WordQuestion& question
   JsonWriter json;
   WordWriter writer(json, model, question, true);
   json.begin_object().member("text", writer.text_of(words));
-  if (model.translates()) json.member("task", tasks[static_cast<std::size_t>(question.task)]);
+  if (model.translates()) json.member("task", word_tasks[static_cast<std::size_t>(question.task)]);
   const std::int64_t end = model.vocabulary().end();
   json.member("ended", !words.empty() && words.back().word.id == end);
   writer.write("tokens", words);

@@ -70,13 +70,13 @@ Ref placed(Tape& own, const std::string& id, const Tensor& words, PositionMethod
 }
 
 // Two sentences, which are one and the same in attention of a sentence to itself.
-struct Words {
+struct WordOrders {
   const Order& queries;
   const Order& keys;
 };
 
 void record_attention(Tape& own, const StudiedSentence& sentence, const AttentionConfig& config,
-                      const Words& words, PositionMethod method) {
+                      const WordOrders& words, PositionMethod method) {
   const Ref queries = placed(own, "x", sentence.words(words.queries), method);
   const bool to_itself = &words.queries == &words.keys;
   const Ref keys =
@@ -111,7 +111,7 @@ struct Measured {
   const std::vector<ParameterSpec>& specs;
 
   template <class Read>
-  void run(const Words& words, PositionMethod method, Read read) const {
+  void run(const WordOrders& words, PositionMethod method, Read read) const {
     const Overrides none;
     Tape own(parameters_of(sentence.tape, specs), none);
     record_attention(own, sentence, config, words, method);
@@ -119,7 +119,7 @@ struct Measured {
   }
 
   // The scores of one word with another, at each distance, at both places.
-  void scores(const Words& words, PositionMethod method, std::span<float> result) const {
+  void scores(const WordOrders& words, PositionMethod method, std::span<float> result) const {
     run(words, method, [&](const Tape& own) {
       const auto all = own.values(ref_of(own, node_with_role(own, "scores")));
       const auto last = static_cast<std::size_t>(studied_positions - 1);
@@ -168,7 +168,7 @@ void require_fitting(Tape& tape, const Config& config, const AttentionConfig& at
 }
 
 // A plan of one attention; throws `too_large`, and at the width where rotary pairs do not fit.
-Tape planned(const StudiedSentence& sentence, const AttentionConfig& config, const Words& words) {
+Tape planned(const StudiedSentence& sentence, const AttentionConfig& config, const WordOrders& words) {
   Tape own(measure_limits);
   own.set_path("/attention/d_out");
   record_attention(own, sentence, config, words, PositionMethod::rotary);

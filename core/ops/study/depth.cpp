@@ -14,17 +14,15 @@ constexpr Op depth_op{
     .keeps = KeptAxes::none,
 };
 
-using Lengths = std::vector<std::int64_t>;
-
 // The rows of one sentence that are no padding.
-struct SentenceRows {
+struct SentenceSpan {
   std::int64_t first;
   std::int64_t count;
 };
 
-std::vector<SentenceRows> sentences_of(const Tape& tape, Ref stream, const Lengths& lengths) {
+std::vector<SentenceSpan> sentences_of(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
   const std::int64_t tokens = tape.size(stream, 1);
-  std::vector<SentenceRows> sentences;
+  std::vector<SentenceSpan> sentences;
   for (std::int64_t b = 0; b < tape.size(stream, 0); ++b) {
     const bool padded = !lengths.empty();
     sentences.push_back({b * tokens, padded ? lengths[static_cast<std::size_t>(b)] : tokens});
@@ -32,9 +30,9 @@ std::vector<SentenceRows> sentences_of(const Tape& tape, Ref stream, const Lengt
   return sentences;
 }
 
-std::int64_t words_of(const Tape& tape, Ref stream, const Lengths& lengths) {
+std::int64_t words_of(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
   std::int64_t words = 0;
-  for (const SentenceRows& sentence : sentences_of(tape, stream, lengths)) words += sentence.count;
+  for (const SentenceSpan& sentence : sentences_of(tape, stream, lengths)) words += sentence.count;
   return words;
 }
 
@@ -49,11 +47,11 @@ double dot(const Row& row, const Other& other) {
 }
 
 // The mean of the products of their numbers: of one with itself, the square of its size.
-double mean_product(const Tape& tape, Ref one, Ref other, const Lengths& lengths) {
+double mean_product(const Tape& tape, Ref one, Ref other, const std::vector<std::int64_t>& lengths) {
   const ConstMatrixView rows = rows_of(tape, one);
   const ConstMatrixView others = rows_of(tape, other);
   double sum = 0;
-  for (const SentenceRows& sentence : sentences_of(tape, one, lengths)) {
+  for (const SentenceSpan& sentence : sentences_of(tape, one, lengths)) {
     for (std::int64_t word = 0; word < sentence.count; ++word) {
       sum += dot(rows.row(sentence.first + word), others.row(sentence.first + word));
     }
@@ -65,7 +63,7 @@ double ratio(double above, double below) { return below == 0 ? 0 : above / below
 
 // The cosines between all pairs of different words of a sentence, added up: the square of the sum
 // of their directions, without that of each direction itself.
-double sum_of_cosines(const ConstMatrixView& rows, const SentenceRows& sentence) {
+double sum_of_cosines(const ConstMatrixView& rows, const SentenceSpan& sentence) {
   RowOfDoubles sum = RowOfDoubles::Zero(rows.cols());
   double own = 0;
   for (std::int64_t word = 0; word < sentence.count; ++word) {
@@ -80,21 +78,21 @@ double sum_of_cosines(const ConstMatrixView& rows, const SentenceRows& sentence)
 
 }  // namespace
 
-double stream_size(const Tape& tape, Ref stream, const Lengths& lengths) {
+double stream_size(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
   return std::sqrt(mean_product(tape, stream, stream, lengths));
 }
 
-double word_likeness(const Tape& tape, Ref stream, const Lengths& lengths) {
+double word_likeness(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
   double sum = 0;
   double pairs = 0;
-  for (const SentenceRows& sentence : sentences_of(tape, stream, lengths)) {
+  for (const SentenceSpan& sentence : sentences_of(tape, stream, lengths)) {
     sum += sum_of_cosines(rows_of(tape, stream), sentence);
     pairs += static_cast<double>(sentence.count * (sentence.count - 1));
   }
   return pairs == 0 ? 1 : sum / pairs;
 }
 
-void measure_block(const Tape& tape, const BlockUpdate& update, const Lengths& lengths,
+void measure_block(const Tape& tape, const BlockUpdate& update, const std::vector<std::int64_t>& lengths,
                    std::span<float> row) {
   const auto& [before, attention, feed_forward, after] = update;
   const auto product = [&](Ref one, Ref other) { return mean_product(tape, one, other, lengths); };

@@ -29,8 +29,8 @@ constexpr Op pages_op{
 using Counts = std::vector<std::int64_t>;
 
 // The matrices of both sentences for one head, in the order of the rows of the result.
-struct Sizes {
-  Sizes(const Tape& tape, const PagedAttention& attention)
+struct PageSizes {
+  PageSizes(const Tape& tape, const PagedAttention& attention)
       : lengths(attention.plan.lengths),
         heads(tape.rank(attention.first.query) > 3 ? tape.size(attention.first.query, 1) : 1),
         width(tape.last_size(attention.first.key)),
@@ -107,7 +107,7 @@ Memory memory_of(const Tape& tape, const PagedAttention& attention, Ref PagedSen
 }
 
 void score(const Tape& tape, const PagedAttention& attention, std::span<float> result) {
-  const Sizes sizes(tape, attention);
+  const PageSizes sizes(tape, attention);
   std::fill(result.begin(), result.end(), -std::numeric_limits<float>::infinity());
   for (std::int64_t head = 0; head < sizes.heads; ++head) {
     const Memory keys = memory_of(tape, attention, &PagedSentence::key, head);
@@ -129,7 +129,7 @@ void score(const Tape& tape, const PagedAttention& attention, std::span<float> r
 }
 
 void mix(const Tape& tape, const PagedAttention& attention, Ref weights, std::span<float> result) {
-  const Sizes sizes(tape, attention);
+  const PageSizes sizes(tape, attention);
   for (std::int64_t head = 0; head < sizes.heads; ++head) {
     const Memory values = memory_of(tape, attention, &PagedSentence::value, head);
     for (const std::size_t sequence : {0U, 1U}) {
@@ -145,7 +145,7 @@ void mix(const Tape& tape, const PagedAttention& attention, Ref weights, std::sp
 // Of the first sentence's rows from its context without pages.
 double largest_difference(const Tape& tape, const PagedAttention& attention,
                           std::span<const float> result) {
-  const Sizes sizes(tape, attention);
+  const PageSizes sizes(tape, attention);
   const std::int64_t floats = sizes.lengths[0] * sizes.value_width;
   double largest = 0;
   for (std::int64_t head = 0; head < sizes.heads; ++head) {
@@ -241,7 +241,7 @@ std::vector<Ref> inputs_of(const PagedAttention& attention) {
 }
 
 // Products of the rows of both sentences with their own keys.
-std::int64_t pairs(const Sizes& sizes) {
+std::int64_t pairs(const PageSizes& sizes) {
   const auto& [one, other] = sizes.lengths;
   return sizes.heads * (one * one + other * other);
 }
@@ -249,7 +249,7 @@ std::int64_t pairs(const Sizes& sizes) {
 }  // namespace
 
 Ref page_scores(Tape& tape, NodeName name, const PagedAttention& attention) {
-  const Sizes sizes(tape, attention);
+  const PageSizes sizes(tape, attention);
   const auto& [first, second] = std::tie(attention.first, attention.second);
   Step step = with_rows(tape, page_scores_op, {first.query, first.key, second.query, second.key},
                         first.query, {sizes.keys, Axis::key}, sizes.rows());
@@ -261,7 +261,7 @@ Ref page_scores(Tape& tape, NodeName name, const PagedAttention& attention) {
 
 Ref pages(Tape& tape, NodeName name, const PagedAttention& attention,
           const std::vector<Ref>& between, Ref weights) {
-  const Sizes sizes(tape, attention);
+  const PageSizes sizes(tape, attention);
   std::vector<Ref> inputs = inputs_of(attention);
   inputs.push_back(weights);
   inputs.insert(inputs.end(), between.begin(), between.end());

@@ -79,10 +79,10 @@ void measure(const Width& scores, const Width& weights, std::span<float> row) {
     largest += weight;
     slope += weight * (1 - weight);
   }
-  const auto draws = static_cast<double>(weights.draws());
+  const auto count = static_cast<double>(weights.draws());
   row[static_cast<std::size_t>(SpreadColumn::deviation)] = static_cast<float>(scores.deviation());
-  row[static_cast<std::size_t>(SpreadColumn::largest)] = static_cast<float>(largest / draws);
-  row[static_cast<std::size_t>(SpreadColumn::slope)] = static_cast<float>(slope / draws);
+  row[static_cast<std::size_t>(SpreadColumn::largest)] = static_cast<float>(largest / count);
+  row[static_cast<std::size_t>(SpreadColumn::slope)] = static_cast<float>(slope / count);
 }
 
 double root_mean_square(std::span<const float> values) {
