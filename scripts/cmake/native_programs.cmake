@@ -40,11 +40,7 @@ function(add_doctest target library)
   target_precompile_headers(${target} PRIVATE <doctest/doctest.h>)
   # Test files, full of macros, take long to compile: barely optimised, and under the sanitizers with addresses alone
   # checked in what is theirs.
-  if(PLAYGROUND_SANITIZE)
-    target_compile_options(${target} PRIVATE -O0 -fno-sanitize=undefined)
-  else()
-    target_compile_options(${target} PRIVATE -O1)
-  endif()
+  target_compile_options(${target} PRIVATE -O1 $<$<BOOL:${PLAYGROUND_SANITIZE}>:-fno-sanitize=undefined>)
   foreach(source IN LISTS ARGN)
     file(STRINGS ${source} cases REGEX "^TEST_CASE" LIMIT_COUNT 1)
     if(NOT cases)
@@ -57,6 +53,10 @@ endfunction()
 
 file(GLOB_RECURSE core_tests CONFIGURE_DEPENDS tests/core/*.cpp)
 add_doctest(core_tests playground_core ${core_tests})
+if(PLAYGROUND_SANITIZE)
+  # Their own loops are short.
+  target_compile_options(core_tests PRIVATE -O0)
+endif()
 # Its functions of vectors have the names of those of numbers.
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
@@ -69,9 +69,4 @@ file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})
 if(TARGET api_tests)
   target_precompile_headers(api_tests PRIVATE <nlohmann/json.hpp>)
-  # These read and compare millions of numbers for all others.
-  set_source_files_properties(
-    tests/wasm/support/api_harness.cpp tests/wasm/support/golden_check.cpp
-    tests/wasm/support/schema_validator.cpp
-    PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
 endif()
