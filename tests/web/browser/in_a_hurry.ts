@@ -8,8 +8,8 @@ export async function hurry(page: Page, times: number): Promise<void> {
     const wait = setTimeout.bind(window);
     const now = performance.now.bind(performance);
     window.requestAnimationFrame = (draw) => frame((milliseconds) => draw(milliseconds * times));
-    window.setTimeout = ((act: () => void, delay = 0) =>
-      wait(act, delay / times)) as typeof setTimeout;
+    window.setTimeout = ((act: () => void, delay = 0, ...given: unknown[]) =>
+      wait(act, delay / times, ...given)) as typeof setTimeout;
     performance.now = () => now() * times;
   }, times);
 }
