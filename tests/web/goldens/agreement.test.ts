@@ -9,6 +9,7 @@ import {
   withGoldenValues,
 } from "../support/goldens.js";
 import { namesModel } from "../support/models.js";
+import { inTurn } from "../support/turns.js";
 
 const callers = await openCallers();
 const [native, ...modules] = callers as [(typeof callers)[0], ...typeof callers];
@@ -57,7 +58,7 @@ test.each(readManifests())("all builds agree on $golden", async ({ golden, runs 
 
 const presets = (await resultOf(native, { command: "presets" })) as Preset[];
 
-test.each(presets)("all builds agree on the preset $id", async ({ request }) => {
+test.each(inTurn(presets, 3))("all builds agree on the preset $id", async ({ request }) => {
   await expectAllToAgree(request);
 });
 

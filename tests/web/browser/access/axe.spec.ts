@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { complaints } from "./axe.js";
 import { expect, test, type Playground } from "../playground.js";
+import { inTurn } from "../../support/turns.js";
 
 type Bring = (playground: Playground) => Promise<void>;
 
@@ -118,7 +119,7 @@ const LOOKS = [
   { size: "zoomed", width: 640, height: 400, locale: "en-US", colorScheme: "light", turn: 2 },
 ] as const;
 
-for (const { size, width, height, locale, colorScheme, turn } of LOOKS)
+for (const { size, width, height, locale, colorScheme, turn } of inTurn(LOOKS, 2))
   test.describe(`${size}, ${locale}, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, locale, actionTimeout: 20_000 });
 

@@ -1,6 +1,7 @@
 /** Nothing runs over, overlaps or jumps: every width, one token to 48, long words, both languages. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../playground.js";
+import { inTurn } from "../../support/turns.js";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
@@ -88,7 +89,7 @@ async function type(page: Page, sentence: string, tokens: number): Promise<void>
   await expect(page.locator(".token")).toHaveCount(tokens);
 }
 
-for (const [width, height] of WINDOWS)
+for (const [width, height] of inTurn(WINDOWS, 2))
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
     const firefox = width === 320 ? " @firefox" : "";

@@ -1,6 +1,7 @@
 /** What is said beside the picture is read in whole lines, clear of the bars below it. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../playground.js";
+import { inTurn } from "../../support/turns.js";
 
 const WINDOWS = [
   [1280, 800],
@@ -44,7 +45,7 @@ const write = (page: Page, lang: string, depth: string) =>
     [lang, depth],
   );
 
-for (const [width, height] of WINDOWS)
+for (const [width, height] of inTurn(WINDOWS, 2))
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 

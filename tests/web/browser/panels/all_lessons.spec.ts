@@ -14,6 +14,7 @@ import { chooseLesson, Playground } from "../playground.js";
 import { loadScenes } from "../../../../web/src/ops/registries/scenes.js";
 import { placeOf } from "../../../../web/src/story/place.js";
 import { presets } from "../../unit/native.js";
+import { inTurn } from "../../support/turns.js";
 
 type LessonId = (typeof lessonIds)[number];
 
@@ -36,7 +37,10 @@ interface Still {
 }
 
 const computed = presets("all");
-const examples = lessonIds.filter((id) => id !== firstExample("en").id);
+const examples = inTurn(
+  lessonIds.filter((id) => id !== firstExample("en").id),
+  3,
+);
 
 /** Views in which cells are not drawn one by one. */
 const PICTURES = new Set(["Arcs", "Space", "Map"]);

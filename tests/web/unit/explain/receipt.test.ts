@@ -12,6 +12,7 @@ import {
 import type { Cell, Experiment, Language } from "../../../../web/src/types/graph.js";
 import { someCells } from "./cells.js";
 import { all } from "./experiments.js";
+import { inTurn } from "../../support/turns.js";
 
 function explanations(experiment: Experiment, language: Language): Explanation[] {
   return experiment.graph.flatMap((node) =>
@@ -42,7 +43,7 @@ function isPrintOf(text: string, value: number): boolean {
   return Math.abs(numberOf(text) - value) <= 0.5001 * 10 ** -decimals;
 }
 
-describe.each(Object.entries(all))("the receipts of %s", (_, experiment) => {
+describe.each(inTurn(Object.entries(all), 3))("the receipts of %s", (_, experiment) => {
   let english: readonly Explanation[] = [];
   beforeAll(() => {
     english = explanations(experiment, "en");

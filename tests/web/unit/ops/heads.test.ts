@@ -6,6 +6,7 @@ import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { viewsAt } from "../../../../web/src/story/frame.js";
 import { agrees, frameAt, nodeOf, sizes } from "../frames.js";
 import { run } from "../native.js";
+import { inTurn } from "../../support/turns.js";
 
 const tokensOf = (count: number) => [Array.from({ length: count }, (_, i) => `word${i}`)];
 
@@ -83,7 +84,7 @@ function overlaps({ marks }: Frame): string[] {
   });
 }
 
-describe.each(cases)("%s", (_, timeline) => {
+describe.each(inTurn(cases, 2))("%s", (_, timeline) => {
   it.each(looks)(
     "stand inside the frame, %s, and lie over each other in a stack alone",
     { timeout: 60_000 },

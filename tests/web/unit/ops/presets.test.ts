@@ -6,6 +6,7 @@ import { frameAt } from "../../../../web/src/story/frame.js";
 import { filmsOf } from "../films.js";
 import { sizes } from "../frames.js";
 import { presets } from "../native.js";
+import { inTurn } from "../../support/turns.js";
 
 const experiments = presets();
 const times = 20;
@@ -67,7 +68,7 @@ const print = ({ marks, narration }: Frame): string =>
 const named = (where: string, i: number, wrong: readonly string[]): string[] =>
   wrong.map((fault) => `${where} at ${i}: ${fault}`);
 
-describe.each(Object.entries(experiments))("%s", (name, experiment) => {
+describe.each(inTurn(Object.entries(experiments), 3))("%s", (name, experiment) => {
   const timelines = filmsOf(experiment);
   const steps = timelines.flatMap((timeline) =>
     stepsOf(timeline).map((step) => ({ ...step, timeline })),

@@ -12,6 +12,7 @@ import {
   sizes,
   frameAt,
 } from "../frames.js";
+import { inTurn } from "../../support/turns.js";
 
 const valueOf = ({ timeline }: Case, cell: NonNullable<Mark["cell"]>): number =>
   nodeOf(timeline.experiment, cell.node).values?.[cell.index] ?? NaN;
@@ -74,7 +75,7 @@ const everywhere = Object.entries(sizes).flatMap(([size, options]) =>
   played.map(({ experiment, scenes }) => ({ experiment, size, scenes, options })),
 );
 
-describe.each(everywhere)("each scene of $experiment, $size", ({ scenes, options }) => {
+describe.each(inTurn(everywhere, 3))("each scene of $experiment, $size", ({ scenes, options }) => {
   let sampled: Sampled[] = [];
   beforeAll(() => {
     sampled = scenes.map((one) => ({ one, frames: sample(one, options) }));

@@ -5,6 +5,7 @@ import type { Frame, Mark } from "../../../../web/src/types/frame.js";
 import { filmsOf } from "../films.js";
 import { sizes, frameAt } from "../frames.js";
 import { run } from "../native.js";
+import { inTurn } from "../../support/turns.js";
 
 const words = ["a", "internationalization", "爱", "Donaudampfschifffahrtsgesellschaft", "👩‍👩‍👧‍👦", "of"];
 
@@ -75,7 +76,7 @@ const labels = ({ marks }: Frame): Mark[] =>
   marks.filter(({ kind, key }) => kind === "text" && /\/(row|column)\//u.test(key));
 
 describe.each(Object.entries(sizes))("a sentence of any length, %s", (_, options) => {
-  it.each(counts)(
+  it.each(inTurn(counts, 2))(
     "stands without overlap inside the frame: %i tokens",
     { timeout: 60_000 },
     (count) => {
@@ -122,7 +123,7 @@ const others = run(
   ),
 );
 
-describe.each(Object.keys(kinds))("%s", (kind) => {
+describe.each(inTurn(Object.keys(kinds), 2))("%s", (kind) => {
   it.each(few)(
     "stand inside the frame, their labels apart: %i tokens",
     { timeout: 60_000 },

@@ -12,8 +12,9 @@ import {
 } from "../../../../../web/src/document/state/moment.js";
 import { namedFilms } from "../../films.js";
 import { presets, run } from "../../native.js";
+import { inTurn } from "../../../support/turns.js";
 
-const timelines = namedFilms(presets());
+const timelines = inTurn(namedFilms(presets()), 3);
 const { heads, block } = run({
   heads: {
     input: { text: "one small step" },

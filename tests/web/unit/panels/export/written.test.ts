@@ -19,6 +19,7 @@ import { workedExample, type Worked } from "../../../../../web/src/panels/export
 import { someCells } from "../../explain/cells.js";
 import { all } from "../../explain/experiments.js";
 import { experiments, run } from "../../native.js";
+import { inTurn } from "../../../support/turns.js";
 
 const program = fileURLToPath(new URL("../../../../../build/native/attention", import.meta.url));
 const answerTo = (request: unknown): unknown =>
@@ -55,7 +56,7 @@ function workedCells(experiment: Experiment): [Cell, Worked][] {
   );
 }
 
-test.each(Object.entries(all))("the worked examples of %s", (_, experiment) => {
+test.each(inTurn(Object.entries(all), 3))("the worked examples of %s", (_, experiment) => {
   for (const [cell, worked] of workedCells(experiment)) {
     const own = explain(experiment, cell, "en");
     expect(worked.number).toBe(own?.total);

@@ -24,6 +24,7 @@ import { filmsOf } from "../../films.js";
 import { gradients } from "../../gradients.js";
 import { run } from "../../native.js";
 import { readPresets } from "../../../support/presets.js";
+import { inTurn } from "../../../support/turns.js";
 
 const presets: readonly Example[] = readPresets().map(({ preset }) => preset as Preset);
 
@@ -75,7 +76,7 @@ it("there is a lesson for the opening example, then for every preset in the curr
   expect(lessonIds).toEqual(examples.map(({ id }) => id));
 });
 
-describe.each(lessonIds)("%s", (id) => {
+describe.each(inTurn(lessonIds, 3))("%s", (id) => {
   it.each(languages)(
     "says nothing empty or undefined in %s, and writes no number itself",
     (language) => {
