@@ -16,7 +16,13 @@ const slower = hurried(6);
 
 const cardOf = (page: Page): Locator => page.locator("playground-lesson-card .card");
 const player = (page: Page): Locator => page.locator("attention-playground");
-const play = (page: Page) => page.getByRole("button", { name: "Play", exact: true }).click();
+/** A film in a hurry would be past the question before the lesson is there. */
+const lessonIsThere = (page: Page) => expect(page.locator("playground-lesson h2")).toBeVisible();
+const pressPlay = (page: Page) => page.getByRole("button", { name: "Play", exact: true }).click();
+const play = async (page: Page) => {
+  await lessonIsThere(page);
+  await pressPlay(page);
+};
 const isPaused = (page: Page) =>
   player(page).evaluate((element) => (element as unknown as { paused: boolean }).paused);
 
@@ -25,6 +31,7 @@ test("the film waits for a guess, plays the answer, and ends with what comes nex
 }) => {
   const { page } = playground;
   const card = cardOf(page);
+  await lessonIsThere(page);
   await page.locator(".stage").focus();
   await page.keyboard.press("Space");
   await expect(card).toContainText("what do all the weights of with add up to?");
@@ -93,7 +100,7 @@ test("a page that plays by itself is not stopped, and no question is asked witho
   await player(page).evaluate((element) => {
     element.setAttribute("controls", "stages play");
   });
-  await play(page);
+  await pressPlay(page);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(playground.currentStep).toHaveAttribute("title", "Merge heads");
   await expect(cardOf(page)).toHaveCount(0);
