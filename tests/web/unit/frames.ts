@@ -56,7 +56,7 @@ export const played: readonly { readonly experiment: string; readonly scenes: re
   }));
 
 /** The segment at `count` moments from its first to its last. */
-export function sample({ timeline, segment }: Case, options: FrameOptions, count = 10): Frame[] {
+export function sample({ timeline, segment }: Case, options: FrameOptions, count = 14): Frame[] {
   const last = segment.end - 0.01;
   return Array.from({ length: count }, (_, i) =>
     frameAt(timeline, segment.start + ((last - segment.start) * i) / (count - 1), options),
