@@ -168,7 +168,8 @@ void require_fitting(Tape& tape, const Config& config, const AttentionConfig& at
 }
 
 // A plan of one attention; throws `too_large`, and at the width where rotary pairs do not fit.
-Tape planned(const StudiedSentence& sentence, const AttentionConfig& config, const WordOrders& words) {
+Tape planned(const StudiedSentence& sentence, const AttentionConfig& config,
+             const WordOrders& words) {
   Tape own(measure_limits);
   own.set_path("/attention/d_out");
   record_attention(own, sentence, config, words, PositionMethod::rotary);

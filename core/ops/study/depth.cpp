@@ -20,7 +20,8 @@ struct SentenceSpan {
   std::int64_t count;
 };
 
-std::vector<SentenceSpan> sentences_of(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
+std::vector<SentenceSpan> sentences_of(const Tape& tape, Ref stream,
+                                       const std::vector<std::int64_t>& lengths) {
   const std::int64_t tokens = tape.size(stream, 1);
   std::vector<SentenceSpan> sentences;
   for (std::int64_t b = 0; b < tape.size(stream, 0); ++b) {
@@ -47,7 +48,8 @@ double dot(const Row& row, const Other& other) {
 }
 
 // The mean of the products of their numbers: of one with itself, the square of its size.
-double mean_product(const Tape& tape, Ref one, Ref other, const std::vector<std::int64_t>& lengths) {
+double mean_product(const Tape& tape, Ref one, Ref other,
+                    const std::vector<std::int64_t>& lengths) {
   const ConstMatrixView rows = rows_of(tape, one);
   const ConstMatrixView others = rows_of(tape, other);
   double sum = 0;
@@ -92,8 +94,8 @@ double word_likeness(const Tape& tape, Ref stream, const std::vector<std::int64_
   return pairs == 0 ? 1 : sum / pairs;
 }
 
-void measure_block(const Tape& tape, const BlockUpdate& update, const std::vector<std::int64_t>& lengths,
-                   std::span<float> row) {
+void measure_block(const Tape& tape, const BlockUpdate& update,
+                   const std::vector<std::int64_t>& lengths, std::span<float> row) {
   const auto& [before, attention, feed_forward, after] = update;
   const auto product = [&](Ref one, Ref other) { return mean_product(tape, one, other, lengths); };
   const auto set = [&](DepthColumn column, double value) {
