@@ -1,12 +1,13 @@
 /** The picture and the sentence on arrival, in the eight windows whose rooms the tests of scenes draw for. */
 import { windows } from "../../unit/scene/windows.js";
 import { expect, painted, test } from "../playground.js";
+import { inTurn } from "../../support/turns.js";
 
 const words = Array.from({ length: 40 }, (_, i) => `word${"abcdefghij"[i % 10] ?? ""}`).join(" ");
 
 test.describe.configure({ mode: "parallel" });
 
-for (const [name, room] of Object.entries(windows))
+for (const [name, room] of inTurn(Object.entries(windows), 2))
   test(`a picture on arrival, and a whole sentence of forty words, in ${name}`, async ({
     playground,
   }) => {
