@@ -25,9 +25,9 @@ bool is_masked(const Node& node) {
 }
 
 // Records the alternatives on a tape of their own, which holds copies of what they read.
-class AlternativesTape {
+class AlternativesRecorder {
  public:
-  explicit AlternativesTape(const Graph& graph) {
+  explicit AlternativesRecorder(const Graph& graph) {
     for (const Node& node : graph) by_id_.emplace(node.id, &node);
   }
 
@@ -81,7 +81,7 @@ class AlternativesTape {
 }  // namespace
 
 Graph alternatives_of(const Graph& graph) {
-  AlternativesTape recorder(graph);
+  AlternativesRecorder recorder(graph);
   std::int64_t floats_left = most_floats;
   for (const Node& node : graph) {
     const bool is_softmax = node.op == "softmax" || node.op == "softmax_naive";

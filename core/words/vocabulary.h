@@ -32,7 +32,8 @@ WordForm form_of(std::string_view word);
 
 // What a model is asked for by the first token of its output.
 enum class WordTask { to_chinese, to_english, explain };
-inline constexpr std::string_view word_tasks[] = {"to_zh", "to_en", "explain"};  // their names
+// Their names, in this order.
+inline constexpr std::string_view word_tasks[] = {"to_zh", "to_en", "explain"};
 
 struct CutWord {
   std::string text;        // as it is written

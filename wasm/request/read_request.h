@@ -14,7 +14,7 @@
 
 namespace playground {
 
-// The names of TokenizerKind.
+// The names of `Tokenizer`, in its order.
 inline constexpr std::string_view tokenizers[] = {"word", "whitespace", "character"};
 
 enum class Tensors { inline_values, memory, none };

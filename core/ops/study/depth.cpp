@@ -14,14 +14,15 @@ constexpr Op depth_op{
     .keeps = KeptAxes::none,
 };
 
+using Lengths = std::vector<std::int64_t>;
+
 // The rows of one sentence that are no padding.
 struct SentenceSpan {
   std::int64_t first;
   std::int64_t count;
 };
 
-std::vector<SentenceSpan> sentences_of(const Tape& tape, Ref stream,
-                                       const std::vector<std::int64_t>& lengths) {
+std::vector<SentenceSpan> sentences_of(const Tape& tape, Ref stream, const Lengths& lengths) {
   const std::int64_t tokens = tape.size(stream, 1);
   std::vector<SentenceSpan> sentences;
   for (std::int64_t b = 0; b < tape.size(stream, 0); ++b) {
@@ -31,7 +32,7 @@ std::vector<SentenceSpan> sentences_of(const Tape& tape, Ref stream,
   return sentences;
 }
 
-std::int64_t words_of(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
+std::int64_t words_of(const Tape& tape, Ref stream, const Lengths& lengths) {
   std::int64_t words = 0;
   for (const SentenceSpan& sentence : sentences_of(tape, stream, lengths)) words += sentence.count;
   return words;
@@ -48,8 +49,7 @@ double dot(const Row& row, const Other& other) {
 }
 
 // The mean of the products of their numbers: of one with itself, the square of its size.
-double mean_product(const Tape& tape, Ref one, Ref other,
-                    const std::vector<std::int64_t>& lengths) {
+double mean_product(const Tape& tape, Ref one, Ref other, const Lengths& lengths) {
   const ConstMatrixView rows = rows_of(tape, one);
   const ConstMatrixView others = rows_of(tape, other);
   double sum = 0;
@@ -80,11 +80,11 @@ double sum_of_cosines(const ConstMatrixView& rows, const SentenceSpan& sentence)
 
 }  // namespace
 
-double stream_size(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
+double stream_size(const Tape& tape, Ref stream, const Lengths& lengths) {
   return std::sqrt(mean_product(tape, stream, stream, lengths));
 }
 
-double word_likeness(const Tape& tape, Ref stream, const std::vector<std::int64_t>& lengths) {
+double word_likeness(const Tape& tape, Ref stream, const Lengths& lengths) {
   double sum = 0;
   double pairs = 0;
   for (const SentenceSpan& sentence : sentences_of(tape, stream, lengths)) {
@@ -94,8 +94,8 @@ double word_likeness(const Tape& tape, Ref stream, const std::vector<std::int64_
   return pairs == 0 ? 1 : sum / pairs;
 }
 
-void measure_block(const Tape& tape, const BlockUpdate& update,
-                   const std::vector<std::int64_t>& lengths, std::span<float> row) {
+void measure_block(const Tape& tape, const BlockUpdate& update, const Lengths& lengths,
+                   std::span<float> row) {
   const auto& [before, attention, feed_forward, after] = update;
   const auto product = [&](Ref one, Ref other) { return mean_product(tape, one, other, lengths); };
   const auto set = [&](DepthColumn column, double value) {

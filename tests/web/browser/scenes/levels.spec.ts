@@ -111,7 +111,7 @@ test("every level of an encoder-decoder is entered and left by mouse", async ({ 
   await throughAll(hurried, "stacks-encoder-decoder", mouse);
 });
 
-test("every level of a stack of three blocks is entered and left by key @firefox-only", async ({
+test("every level of a stack of three blocks is entered and left by key @firefox", async ({
   hurried,
 }) => {
   test.slow();
