@@ -48,6 +48,7 @@ function(add_doctest target library)
     endif()
     cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE name)
     add_test(NAME ${name} COMMAND ${target} --no-intro --source-file=*/${name})
+    set_tests_properties(${name} PROPERTIES LABELS ${target})
   endforeach()
 endfunction()
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { inTurn } from "./support/turns.js";
 
 type Launch = NonNullable<NonNullable<PlaywrightTestConfig["use"]>["launchOptions"]>;
 
@@ -12,7 +13,7 @@ const firefoxPath = "/usr/bin/firefox-esr";
 
 /**
  * Everything runs in Chromium but for tests whose title says `@firefox-only`, which have a fuller counterpart there.
- * Firefox starts slowly and runs the tests whose title says `@firefox`.
+ * Firefox starts slowly and runs the tests whose title says `@firefox`, of half of the folders in a quick check.
  * The limits are many times what a test takes, as machines that check a change are slow and shared.
  */
 export default defineConfig({
@@ -47,6 +48,9 @@ export default defineConfig({
     {
       name: "firefox",
       grep: /@firefox/,
+      testMatch: inTurn(["access", "package", "element", "page", "scenes", "panels"], 2).map(
+        (folder) => `**/browser/${folder}/*.spec.ts`,
+      ),
       use: {
         browserName: "firefox",
         ...(existsSync(firefoxPath) ? { channel: "moz-firefox" } : {}),

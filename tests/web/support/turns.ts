@@ -14,6 +14,12 @@ function turnOfCommit(): number {
   return turn;
 }
 
+/** Whether what takes long runs: each one does in a whole check, and in about half of the quick ones. */
+export function isItsTurn(name: string): boolean {
+  const sum = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return !isQuick || (sum + turnOfCommit()) % 2 === 0;
+}
+
 /** All of a list; in a quick check every `parts`-th of it. */
 export function inTurn<T>(all: readonly T[], parts: number): readonly T[] {
   if (!isQuick) return all;

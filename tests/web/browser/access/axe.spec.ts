@@ -119,7 +119,7 @@ const LOOKS = [
   { size: "zoomed", width: 640, height: 400, locale: "en-US", colorScheme: "light", turn: 2 },
 ] as const;
 
-for (const { size, width, height, locale, colorScheme, turn } of inTurn(LOOKS, 2))
+for (const { size, width, height, locale, colorScheme, turn } of inTurn(LOOKS, 3))
   test.describe(`${size}, ${locale}, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, locale, actionTimeout: 20_000 });
 

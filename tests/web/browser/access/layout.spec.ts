@@ -89,7 +89,7 @@ async function type(page: Page, sentence: string, tokens: number): Promise<void>
   await expect(page.locator(".token")).toHaveCount(tokens);
 }
 
-for (const [width, height] of inTurn(WINDOWS, 2))
+for (const [width, height] of inTurn(WINDOWS, 3))
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
     const firefox = width === 320 ? " @firefox" : "";

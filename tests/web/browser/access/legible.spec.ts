@@ -7,7 +7,7 @@ const words = Array.from({ length: 40 }, (_, i) => `word${"abcdefghij"[i % 10] ?
 
 test.describe.configure({ mode: "parallel" });
 
-for (const [name, room] of inTurn(Object.entries(windows), 2))
+for (const [name, room] of inTurn(Object.entries(windows), 3))
   test(`a picture on arrival, and a whole sentence of forty words, in ${name}`, async ({
     playground,
   }) => {

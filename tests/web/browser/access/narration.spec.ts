@@ -45,7 +45,7 @@ const write = (page: Page, lang: string, depth: string) =>
     [lang, depth],
   );
 
-for (const [width, height] of inTurn(WINDOWS, 2))
+for (const [width, height] of inTurn(WINDOWS, 3))
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -19,7 +19,7 @@ async function twenty(page: Page): Promise<void> {
   });
 }
 
-test("twenty share a worker, begin when they come near, and stand still away", async ({
+test("twenty share a worker, begin when they come near, and stand still away @long", async ({
   page,
   pageUrl,
 }) => {

@@ -220,7 +220,7 @@ test("axe has nothing to say about any page, light or dark, wide or narrow", asy
   page,
   docs,
 }) => {
-  for (const name of inTurn(PAGES, 3)) {
+  for (const name of inTurn(PAGES, 4)) {
     const narrow = PAGES.indexOf(name) % 2 === 1;
     await page.setViewportSize(narrow ? { width: 390, height: 844 } : { width: 1280, height: 800 });
     await page.goto(`${docs}${narrow ? "zh" : "en"}/${name}.html`);

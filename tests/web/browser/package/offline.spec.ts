@@ -76,7 +76,7 @@ const keptNames = (page: Page) =>
     return all.flat().map(({ url }) => new URL(url).pathname.split("/").at(-1) ?? "");
   });
 
-test("works without a network, and a newer version replaces it whole @firefox", async ({
+test("works without a network, and a newer version replaces it whole @firefox @long", async ({
   page,
   context,
   site,

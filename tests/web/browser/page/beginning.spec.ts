@@ -55,7 +55,7 @@ for (const viewport of [
     test.use({ viewport });
     const firefox = viewport.width === 390 ? " @firefox" : "";
 
-    test(`the arcs are there before the end of the file, and stay where they are when the answer comes${firefox}`, async ({
+    test(`the arcs are there before the end of the file, and stay where they are when the answer comes${firefox} @long`, async ({
       page,
       held,
     }) => {
@@ -83,7 +83,10 @@ for (const viewport of [
 test.describe("while it waits", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("another sentence is read, and answered when the rest is there", async ({ page, held }) => {
+  test("another sentence is read, and answered when the rest is there @long", async ({
+    page,
+    held,
+  }) => {
     await page.goto(held.url);
     await expect(narration(page)).toHaveText(/it looks at animal/u);
     await sentence(page).fill("The dog ate the cake because it was hungry.");

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const MODEL = "**/translate*.gz";
 
-test("one arc, one number, and what another word would change @firefox", async ({
+test("one arc, one number, and what another word would change @firefox @long", async ({
   page,
   pageUrl,
 }) => {
@@ -131,7 +131,10 @@ test("in Chinese the page opens on a Chinese sentence", async ({ browser, pageUr
   await context.close();
 });
 
-test("on a phone all of it has room, sentence beside sentence", async ({ browser, pageUrl }) => {
+test("on a phone all of it has room, sentence beside sentence @long", async ({
+  browser,
+  pageUrl,
+}) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -64,7 +64,7 @@ test("the frame as a file: an SVG that stands alone and a PNG twice as large", a
   expect(await coloursOf(page, png)).toBeGreaterThan(20);
 });
 
-test("a crowded matrix is in the SVG as a picture of its own", async ({ playground }) => {
+test("a crowded matrix is in the SVG as a picture of its own @long", async ({ playground }) => {
   await playground.sentence.fill(
     Array.from({ length: 60 }, (_, i) => `word${"abcdefg".charAt(i % 7)}`).join(" "),
   );
@@ -79,7 +79,7 @@ test("a crowded matrix is in the SVG as a picture of its own", async ({ playgrou
   expect(await vividShare(playground.page, png)).toBeGreaterThan(0.01);
 });
 
-test("a step as an animated GIF: all its moments, for ever", async ({ playground }) => {
+test("a step as an animated GIF: all its moments, for ever @long", async ({ playground }) => {
   const { page } = playground;
   await playground.step("Scale").click();
   const seconds = await page.locator("playground-scrubber").evaluate((scrubber) => {
@@ -109,7 +109,9 @@ test("a step as an animated GIF: all its moments, for ever", async ({ playground
 });
 
 // Playwright hears of no download in the system's Firefox.
-test("every kind of file is made in another browser, too @firefox-only", async ({ playground }) => {
+test("every kind of file is made in another browser, too @firefox-only @long", async ({
+  playground,
+}) => {
   const { page } = playground;
   // The smaller the picture, the sooner its films are there.
   await page.setViewportSize({ width: 900, height: 640 });
@@ -141,7 +143,7 @@ async function lack(dialog: Locator, button: Locator): Promise<undefined> {
   await expect(dialog.locator(`#${reason ?? ""}`)).toContainText("cannot encode");
 }
 
-test("a step as a video, where the browser encodes one", async ({ playground }) => {
+test("a step as a video, where the browser encodes one @long", async ({ playground }) => {
   const { page } = playground;
   await page.setViewportSize({ width: 900, height: 640 });
   await playground.step("Scale").click();
@@ -173,7 +175,7 @@ test("a step as a video, where the browser encodes one", async ({ playground }) 
   }
 });
 
-test("what takes long is cancelled by a button, and by closing", async ({ playground }) => {
+test("what takes long is cancelled by a button, and by closing @long", async ({ playground }) => {
   const { page } = playground;
   const downloads: Download[] = [];
   page.on("download", (file) => downloads.push(file));

@@ -20,7 +20,7 @@ async function learn(page: Page): Promise<void> {
   await expect(room(page).getByRole("button", { name: "Go on" })).toBeVisible({ timeout: 60_000 });
 }
 
-test("without choosing anything one sees a head being born on words, and is told what it was", async ({
+test("without choosing anything one sees a head being born on words, and is told what it was @long", async ({
   playground,
 }) => {
   const { page } = playground;
@@ -37,7 +37,7 @@ test("without choosing anything one sees a head being born on words, and is told
   await expect(page).toHaveURL(/train=induction%40400|train=induction@400/u);
 });
 
-test("time goes back and forth, and every step is as it was", async ({ playground }) => {
+test("time goes back and forth, and every step is as it was @long", async ({ playground }) => {
   const { page } = playground;
   await openRoom(page);
   await room(page).locator("select").selectOption("copy");
@@ -75,7 +75,9 @@ test("a link replays a run to its step", async ({ page, pageUrl }) => {
   await expect(page.locator(".message")).toContainText("Did you mean “pronouns”?");
 });
 
-test("a checkpoint is entered: the whole playground on its parameters", async ({ playground }) => {
+test("a checkpoint is entered: the whole playground on its parameters @long", async ({
+  playground,
+}) => {
   const { page } = playground;
   await openRoom(page);
   await learn(page);
@@ -131,7 +133,9 @@ test("a model is saved, and goes on from its file", async ({ playground }) => {
   await expect(room(page).getByRole("alert")).toContainText("not a model that was saved here");
 });
 
-test("it can be broken, and words that it does not know are named", async ({ playground }) => {
+test("it can be broken, and words that it does not know are named @long", async ({
+  playground,
+}) => {
   const { page } = playground;
   await openRoom(page);
   await room(page).getByRole("button", { name: "Fast" }).click();
@@ -146,7 +150,7 @@ test("it can be broken, and words that it does not know are named", async ({ pla
   await expect(room(page).locator(".token")).toHaveText(["moon", "star", "moon"]);
 });
 
-test("one learns one's own text", async ({ playground }) => {
+test("one learns one's own text @long", async ({ playground }) => {
   const { page } = playground;
   await openRoom(page);
   await room(page).locator("select").selectOption("text");
@@ -160,7 +164,7 @@ test("one learns one's own text", async ({ playground }) => {
   await expect(narration(page)).toContainText("of the text by heart");
 });
 
-test("pronouns are learnt with words that the reader types, and a link has them", async ({
+test("pronouns are learnt with words that the reader types, and a link has them @long", async ({
   playground,
 }) => {
   const { page } = playground;

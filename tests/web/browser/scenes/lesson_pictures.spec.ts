@@ -117,5 +117,5 @@ for (const { device, size } of [
     await page.setViewportSize(size);
     const playground = new Playground(page, pageUrl);
     await playground.open();
-    for (const lesson of inTurn(lessons, 2)) await playThrough(playground, lesson);
+    for (const lesson of inTurn(lessons, 3)) await playThrough(playground, lesson);
   });

@@ -106,12 +106,14 @@ async function throughAll(playground: Playground, preset: string, way: Way): Pro
   expect(await visit(playground, root, way)).toBe(levelsIn(root).length);
 }
 
-test("every level of an encoder-decoder is entered and left by mouse", async ({ hurried }) => {
+test("every level of an encoder-decoder is entered and left by mouse @long", async ({
+  hurried,
+}) => {
   test.slow();
   await throughAll(hurried, "stacks-encoder-decoder", mouse);
 });
 
-test("every level of a stack of three blocks is entered and left by key @firefox", async ({
+test("every level of a stack of three blocks is entered and left by key @firefox @long", async ({
   hurried,
 }) => {
   test.slow();
@@ -121,7 +123,9 @@ test("every level of a stack of three blocks is entered and left by key @firefox
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("every level of a block is entered and left by touch @firefox", async ({ hurried }) => {
+  test("every level of a block is entered and left by touch @firefox @long", async ({
+    hurried,
+  }) => {
     await throughAll(hurried, "block", touch);
   });
 });

@@ -29,7 +29,7 @@ async function weightsOf(text: string): Promise<readonly (number | string)[]> {
   return graph.find(({ id }) => id === "weights")?.values ?? [];
 }
 
-test("1,024 tokens are seen at once, and every number is the core's own", async ({
+test("1,024 tokens are seen at once, and every number is the core's own @long", async ({
   playground,
 }) => {
   test.slow();
@@ -82,7 +82,7 @@ test("any of a million cells is reached by key, and told exactly", async ({ play
   await expect(header).toHaveText(word(COUNT - 2));
 });
 
-test("goes on playing and typing with 1,024 tokens", async ({ playground }) => {
+test("goes on playing and typing with 1,024 tokens @long", async ({ playground }) => {
   test.slow();
   const { page } = playground;
   await write(playground, sentence, COUNT);

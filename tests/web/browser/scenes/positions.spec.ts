@@ -4,7 +4,7 @@ import { expect, test } from "../playground.js";
 
 const position = (page: Page) => page.getByRole("slider", { name: "Position in the sentence" });
 
-test("the dragged position turns the clocks, and shuffled words are noticed", async ({
+test("the dragged position turns the clocks, and shuffled words are noticed @long", async ({
   page,
   playground,
 }) => {
@@ -29,7 +29,7 @@ test("the dragged position turns the clocks, and shuffled words are noticed", as
 });
 
 for (const text of ["we sing together", "the cat sat on the mat and the dog lay by the door"])
-  test(`a phone shows one panel at a time, with ${text.split(" ").length} words`, async ({
+  test(`a phone shows one panel at a time, with ${text.split(" ").length} words @long`, async ({
     page,
     playground,
   }) => {

@@ -43,7 +43,7 @@ function isPrintOf(text: string, value: number): boolean {
   return Math.abs(numberOf(text) - value) <= 0.5001 * 10 ** -decimals;
 }
 
-describe.each(inTurn(Object.entries(all), 3))("the receipts of %s", (_, experiment) => {
+describe.each(inTurn(Object.entries(all), 5))("the receipts of %s", (_, experiment) => {
   let english: readonly Explanation[] = [];
   beforeAll(() => {
     english = explanations(experiment, "en");

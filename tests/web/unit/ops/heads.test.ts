@@ -84,7 +84,7 @@ function overlaps({ marks }: Frame): string[] {
   });
 }
 
-describe.each(inTurn(cases, 2))("%s", (_, timeline) => {
+describe.each(inTurn(cases, 3))("%s", (_, timeline) => {
   it.each(looks)(
     "stand inside the frame, %s, and lie over each other in a stack alone",
     { timeout: 60_000 },

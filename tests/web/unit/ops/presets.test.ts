@@ -68,7 +68,7 @@ const print = ({ marks, narration }: Frame): string =>
 const named = (where: string, i: number, wrong: readonly string[]): string[] =>
   wrong.map((fault) => `${where} at ${i}: ${fault}`);
 
-describe.each(inTurn(Object.entries(experiments), 3))("%s", (name, experiment) => {
+describe.each(inTurn(Object.entries(experiments), 5))("%s", (name, experiment) => {
   const timelines = filmsOf(experiment);
   const steps = timelines.flatMap((timeline) =>
     stepsOf(timeline).map((step) => ({ ...step, timeline })),

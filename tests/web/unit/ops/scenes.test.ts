@@ -75,7 +75,7 @@ const everywhere = Object.entries(sizes).flatMap(([size, options]) =>
   played.map(({ experiment, scenes }) => ({ experiment, size, scenes, options })),
 );
 
-describe.each(inTurn(everywhere, 3))("each scene of $experiment, $size", ({ scenes, options }) => {
+describe.each(inTurn(everywhere, 5))("each scene of $experiment, $size", ({ scenes, options }) => {
   let sampled: Sampled[] = [];
   beforeAll(() => {
     sampled = scenes.map((one) => ({ one, frames: sample(one, options) }));
@@ -234,7 +234,7 @@ describe("the open row of softmax", () => {
   });
 });
 
-describe.each(inTurn(played, 2))("what is said of $experiment", ({ scenes }) => {
+describe.each(inTurn(played, 3))("what is said of $experiment", ({ scenes }) => {
   it.each(["en", "zh"] as const)("is something at every moment, in %s", (language) => {
     const options = { ...sizes.wide, language };
     const sampled = scenes.map((one) => ({ one, frames: sample(one, options, 10) }));

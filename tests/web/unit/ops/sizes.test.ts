@@ -76,7 +76,7 @@ const labels = ({ marks }: Frame): Mark[] =>
   marks.filter(({ kind, key }) => kind === "text" && /\/(row|column)\//u.test(key));
 
 describe.each(Object.entries(sizes))("a sentence of any length, %s", (_, options) => {
-  it.each(inTurn(counts, 2))(
+  it.each(inTurn(counts, 3))(
     "stands without overlap inside the frame: %i tokens",
     { timeout: 60_000 },
     (count) => {
@@ -123,7 +123,7 @@ const others = run(
   ),
 );
 
-describe.each(inTurn(Object.keys(kinds), 2))("%s", (kind) => {
+describe.each(inTurn(Object.keys(kinds), 3))("%s", (kind) => {
   it.each(few)(
     "stand inside the frame, their labels apart: %i tokens",
     { timeout: 60_000 },

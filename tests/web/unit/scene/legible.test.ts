@@ -143,7 +143,7 @@ const told = (experiment: Experiment, every: 1 | 4): string =>
   faults(experiment, every).slice(0, 5).join("\n");
 
 describe("an example of the curriculum", () => {
-  it.each(inTurn(Object.entries(presets()), 3))(
+  it.each(inTurn(Object.entries(presets()), 5))(
     "can be read: %s",
     { timeout: 60_000 },
     (_, experiment) => {
@@ -183,7 +183,7 @@ const sentences = run(
 );
 
 describe("a sentence of any length", () => {
-  it.each(inTurn(Object.entries(sentences), 3))(
+  it.each(inTurn(Object.entries(sentences), 5))(
     "can be read: %s",
     { timeout: 60_000 },
     (_, experiment) => {

@@ -50,7 +50,7 @@ function faultsOf(experiment: Experiment, options: FrameOptions): string[] {
   return [...new Set(faults)];
 }
 
-describe.each(inTurn(Object.entries({ ...presets(), ...experiments }), 3))(
+describe.each(inTurn(Object.entries({ ...presets(), ...experiments }), 5))(
   "%s",
   (_, experiment) => {
     it.each([

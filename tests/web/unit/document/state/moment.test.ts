@@ -14,7 +14,7 @@ import { namedFilms } from "../../films.js";
 import { presets, run } from "../../native.js";
 import { inTurn } from "../../../support/turns.js";
 
-const timelines = inTurn(namedFilms(presets()), 3);
+const timelines = inTurn(namedFilms(presets()), 5);
 const { heads, block } = run({
   heads: {
     input: { text: "one small step" },

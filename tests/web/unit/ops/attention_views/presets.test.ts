@@ -35,7 +35,7 @@ function misplaced({ marks, width, height }: Frame): string[] {
 
 const own: ReadonlySet<SceneView> = new Set(["arcs", "sentence", "grid"]);
 
-describe.each(inTurn(timelines, 3))("$id", { timeout: 60_000 }, ({ id, timeline }) => {
+describe.each(inTurn(timelines, 5))("$id", { timeout: 60_000 }, ({ id, timeline }) => {
   const next = timelines[(timelines.findIndex((one) => one.id === id) + 1) % timelines.length];
 
   it("stands inside the frame in every view, and beside the next one", () => {

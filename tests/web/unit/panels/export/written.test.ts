@@ -56,7 +56,7 @@ function workedCells(experiment: Experiment): [Cell, Worked][] {
   );
 }
 
-test.each(inTurn(Object.entries(all), 3))("the worked examples of %s", (_, experiment) => {
+test.each(inTurn(Object.entries(all), 5))("the worked examples of %s", (_, experiment) => {
   for (const [cell, worked] of workedCells(experiment)) {
     const own = explain(experiment, cell, "en");
     expect(worked.number).toBe(own?.total);

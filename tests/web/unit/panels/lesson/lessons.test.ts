@@ -76,7 +76,7 @@ it("there is a lesson for the opening example, then for every preset in the curr
   expect(lessonIds).toEqual(examples.map(({ id }) => id));
 });
 
-describe.each(inTurn(lessonIds, 3))("%s", (id) => {
+describe.each(inTurn(lessonIds, 5))("%s", (id) => {
   it.each(languages)(
     "says nothing empty or undefined in %s, and writes no number itself",
     (language) => {
