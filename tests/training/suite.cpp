@@ -48,14 +48,17 @@ TEST_CASE(
 }
 
 TEST_CASE("sentences written by hand name a pronoun and whom it means, words that they have") {
-  const Sentences sentences = read_sentences(top() + "/training/suite/sentences.json");
-  CHECK(sentences.english.size() == 100);
-  CHECK(sentences.chinese.size() == 100);
-  CHECK(sentences.visitors.size() == 40);
-  for (const auto* all : {&sentences.english, &sentences.chinese}) {
-    for (const PronounSentence& one : *all) {
-      CAPTURE(one.text);
-      CHECK(one.text.find(one.means) != std::string::npos);
+  for (const char* const file : {"sentences.json", "more_sentences.json"}) {
+    CAPTURE(file);
+    const Sentences sentences = read_sentences(top() + "/training/suite/" + file);
+    CHECK(sentences.english.size() == 100);
+    CHECK(sentences.chinese.size() == 100);
+    CHECK(sentences.visitors.size() == 40);
+    for (const auto* all : {&sentences.english, &sentences.chinese}) {
+      for (const PronounSentence& one : *all) {
+        CAPTURE(one.text);
+        CHECK(one.text.find(one.means) != std::string::npos);
+      }
     }
   }
 }
