@@ -10,6 +10,7 @@
 #include "core/ops/mask.h"
 #include "core/ops/product.h"
 #include "core/ops/reshape.h"
+#include "core/ops/rows.h"
 #include "core/ops/score.h"
 #include "core/ops/softmax.h"
 

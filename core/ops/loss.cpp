@@ -9,6 +9,7 @@
 #include "core/ops/arithmetic.h"
 #include "core/ops/call.h"
 #include "core/ops/reshape.h"
+#include "core/ops/rows.h"
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
 

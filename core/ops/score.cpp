@@ -15,7 +15,7 @@
 #include "core/ops/norm.h"
 #include "core/ops/product.h"
 #include "core/ops/reshape.h"
-#include "core/ops/softmax.h"
+#include "core/ops/rows.h"
 #include "core/tensor/views.h"
 
 namespace playground {

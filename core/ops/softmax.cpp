@@ -10,6 +10,7 @@
 #include "core/ops/arithmetic.h"
 #include "core/ops/call.h"
 #include "core/ops/gradient.h"
+#include "core/ops/rows.h"
 #include "core/ops/source.h"
 
 namespace playground {
@@ -85,28 +86,6 @@ void divide_by_sum_backward(OpBackward& pass) {
   pass.give(1, scale(tape, pass.term(1), share, -1));
 }
 
-// Every cell of the row counts alike.
-void row_sum_backward(OpBackward& pass) {
-  Tape& tape = pass.tape();
-  pass.give(0,
-            expand(tape, pass.term(0), pass.gradient(), pass.shape(0), tape.axes(pass.input(0))));
-}
-
-void row_mean_backward(OpBackward& pass) {
-  Tape& tape = pass.tape();
-  const double share = 1 / static_cast<double>(tape.last_size(pass.input(0)));
-  const Ref each = scale(tape, pass.step("share"), pass.gradient(), share);
-  pass.give(0, expand(tape, pass.term(0), each, pass.shape(0), tape.axes(pass.input(0))));
-}
-
-void row_max_backward(OpBackward& pass) {
-  Tape& tape = pass.tape();
-  const Ref slope = row_max_slope(tape, pass.step("slope"), pass.input(0));
-  pass.give(0, multiply(tape, pass.term(0), pass.gradient(), slope));
-}
-
-Ref call_row_sum(const OpCall& call) { return row_sum(call.tape, call.result, call.in[0]); }
-
 constexpr Op softmax_op{
     .name = "softmax",
     .title = {"Softmax", "softmax"},
@@ -155,64 +134,9 @@ constexpr Op divide_by_sum_op{
                 "x 除以各行的和；有第二个输入 (…, 1) 时，除以第二个输入。"},
 };
 
-constexpr Op row_sum_op{
-    .name = "row_sum",
-    .title = {"Sum of each row", "各行的和"},
-    .formula = "$r_i = \\sum_k $0_{ik}",
-    .call = call_row_sum,
-    .keeps = KeptAxes::all_but_columns,
-    .backward = row_sum_backward,
-};
-
-constexpr Op row_mean_op{
-    .name = "row_mean",
-    .title = {"Mean of each row", "各行的均值"},
-    .formula = "$r_i = \\frac{1}{S} \\sum_k $0_{ik}",
-    .call = call_unary<row_mean>,
-    .keeps = KeptAxes::all_but_columns,
-    .backward = row_mean_backward,
-};
-
-constexpr Op row_max_op{
-    .name = "row_max",
-    .title = {"Largest of each row", "各行的最大值"},
-    .formula = "$r_i = \\max_k $0_{ik}",
-    .call = call_unary<row_max>,
-    .keeps = KeptAxes::all_but_columns,
-    .backward = row_max_backward,
-};
-
-constexpr Op row_max_slope_op{
-    .name = "row_max_slope",
-    .title = {"Which is the largest of the row", "本行最大值所在之处"},
-    .formula =
-        "$r_{ij} = \\begin{cases} 1 / n_i & $0_{ij} = \\max_k $0_{ik} \\\\ 0 & \\text{else} "
-        "\\end{cases}",
-    .gradient_inputs = 0,
-};
-
 using Row = std::span<const float>;
 
 float exponential(float x) { return static_cast<float>(elementary::exp(x)); }
-
-double sum_of(Row row) {
-  double sum = 0;
-  for (const float value : row) sum += value;
-  return sum;
-}
-
-// Cells of -inf count as 0.
-double finite_sum(Row row) {
-  double sum = 0;
-  for (const float value : row) sum += value == -infinity ? 0 : value;
-  return sum;
-}
-
-float largest_of(Row row) {
-  float largest = -infinity;
-  for (const float value : row) largest = value > largest ? value : largest;  // never nan
-  return largest;
-}
 
 // Whether a mask leaves nothing of the row.
 bool is_hidden(Row row) {
@@ -232,36 +156,7 @@ void divide(std::span<float> row, double sum) {
 void divide_by_sum_row(Row x, std::span<float> result) {
   std::transform(x.begin(), x.end(), result.begin(),
                  [](float value) { return value == -infinity ? 0.0F : value; });
-  divide(result, sum_of(result));
-}
-
-// `compute` fills each row of the result.
-template <class Compute>
-Ref by_rows(Tape& tape, NodeName name, Step step, Compute&& compute) {
-  const Ref x = step.inputs[0];
-  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               {"{0} needs rows, not a scalar", "{0} 需要按行排列，不能是标量"}, step.op.name);
-  const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(name, std::move(step), [&](std::span<float> result) {
-    for (std::size_t row = 0; row < result.size() / width; ++row) {
-      compute(row, tape.values(x).subspan(row * width, width), result.subspan(row * width, width));
-    }
-  });
-}
-
-// One number of each row: number(row, its values).
-template <class Number>
-Ref reduce(Tape& tape, NodeName name, Step step, Number&& number) {
-  const Ref x = step.inputs[0];
-  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               {"{0} needs rows, not a scalar", "{0} 需要按行排列，不能是标量"}, step.op.name);
-  step.shape.back() = 1;
-  const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(name, std::move(step), [&](std::span<float> result) {
-    for (std::size_t row = 0; row < result.size(); ++row) {
-      result[row] = static_cast<float>(number(row, tape.values(x).subspan(row * width, width)));
-    }
-  });
+  divide(result, sum_of_row(result));
 }
 
 // e^(x - maximum) of every cell, or e^x without a maximum, computed when a row is first read.
@@ -302,8 +197,8 @@ class Powers {
 Ref exp_sum(Tape& tape, NodeName name, Powers& powers) {
   Step step = tape.like(exp_sum_op, {powers.inputs()[0]});
   step.inputs = powers.inputs();
-  return reduce(tape, name, std::move(step),
-                [&](std::size_t row, Row) { return sum_of(powers.row(row)); });
+  return reduce_rows(tape, name, std::move(step),
+                     [&](std::size_t row, Row) { return sum_of_row(powers.row(row)); });
 }
 
 }  // namespace
@@ -319,33 +214,33 @@ Ref softmax(Tape& tape, NodeName name, Ref x) {
   const Ref maximum = row_max(tape, {id + ".maximum", "maximum"}, x);
   Powers powers(tape, x, maximum);
   const Ref sum = exp_sum(tape, {id + ".sum", "sum"}, powers);
-  return by_rows(tape, name, tape.like(softmax_op, {x, maximum, sum}),
-                 [&](std::size_t row, Row, std::span<float> result) {
-                   const Row of_row = powers.row(row);
-                   std::copy(of_row.begin(), of_row.end(), result.begin());
-                   divide(result, tape.values(sum)[row]);
-                 });
+  return fill_rows(tape, name, tape.like(softmax_op, {x, maximum, sum}),
+                   [&](std::size_t row, Row, std::span<float> result) {
+                     const Row of_row = powers.row(row);
+                     std::copy(of_row.begin(), of_row.end(), result.begin());
+                     divide(result, tape.values(sum)[row]);
+                   });
 }
 
 Ref softmax_naive(Tape& tape, NodeName name, Ref x) {
   Powers powers(tape, x, {});
   const Ref total = exp_sum(tape, {std::string(name.id) + ".sum", "sum"}, powers);
-  return by_rows(tape, name, tape.like(softmax_naive_op, {x, total}),
-                 [&](std::size_t row, Row scores, std::span<float> result) {
-                   if (is_hidden(scores)) return std::fill(result.begin(), result.end(), 0.0F);
-                   const Row of_row = powers.row(row);
-                   const float sum = tape.values(total)[row];
-                   std::transform(of_row.begin(), of_row.end(), result.begin(),
-                                  [&](float power) { return power / sum; });
-                 });
+  return fill_rows(tape, name, tape.like(softmax_naive_op, {x, total}),
+                   [&](std::size_t row, Row scores, std::span<float> result) {
+                     if (is_hidden(scores)) return std::fill(result.begin(), result.end(), 0.0F);
+                     const Row of_row = powers.row(row);
+                     const float sum = tape.values(total)[row];
+                     std::transform(of_row.begin(), of_row.end(), result.begin(),
+                                    [&](float power) { return power / sum; });
+                   });
 }
 
 Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums) {
   Step step = tape.like(divide_by_sum_op, {x});
   if (!sums) {
-    return by_rows(tape, name, std::move(step), [](std::size_t, Row row, std::span<float> result) {
-      divide_by_sum_row(row, result);
-    });
+    return fill_rows(
+        tape, name, std::move(step),
+        [](std::size_t, Row row, std::span<float> result) { divide_by_sum_row(row, result); });
   }
   Shape needed = tape.shape(x);
   if (!needed.empty()) needed.back() = 1;
@@ -354,47 +249,16 @@ Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums) {
       {"the sums must have the shape {0}; they have {1}", "各行之和的形状必须是 {0}；现在是 {1}"},
       needed, tape.shape(*sums));
   step.inputs.push_back(*sums);
-  return by_rows(tape, name, std::move(step),
-                 [&](std::size_t row, Row x_row, std::span<float> result) {
-                   std::copy(x_row.begin(), x_row.end(), result.begin());
-                   divide(result, tape.values(*sums)[row]);
-                 });
-}
-
-Ref row_sum(Tape& tape, NodeName name, Ref x, CellsOfRow cells) {
-  Step step = tape.like(row_sum_op, {x});
-  if (cells == CellsOfRow::all) {
-    return reduce(tape, name, std::move(step), [](std::size_t, Row row) { return sum_of(row); });
-  }
-  step.with("finite", true);
-  return reduce(tape, name, std::move(step), [](std::size_t, Row row) { return finite_sum(row); });
-}
-
-Ref row_mean(Tape& tape, NodeName name, Ref x) {
-  return reduce(tape, name, tape.like(row_mean_op, {x}),
-                [](std::size_t, Row row) { return sum_of(row) / static_cast<double>(row.size()); });
-}
-
-Ref row_max(Tape& tape, NodeName name, Ref x) {
-  return reduce(tape, name, tape.like(row_max_op, {x}),
-                [](std::size_t, Row row) { return largest_of(row); });
-}
-
-Ref row_max_slope(Tape& tape, NodeName name, Ref x) {
-  return by_rows(tape, name, tape.like(row_max_slope_op, {x}),
-                 [](std::size_t, Row row, std::span<float> result) {
-                   const float largest = largest_of(row);
-                   const auto ties =
-                       static_cast<float>(std::count(row.begin(), row.end(), largest));
-                   std::transform(row.begin(), row.end(), result.begin(),
-                                  [&](float value) { return value == largest ? 1 / ties : 0.0F; });
-                 });
+  return fill_rows(tape, name, std::move(step),
+                   [&](std::size_t row, Row x_row, std::span<float> result) {
+                     std::copy(x_row.begin(), x_row.end(), result.begin());
+                     divide(result, tape.values(*sums)[row]);
+                   });
 }
 
 std::span<const Op* const> softmax_ops() {
-  static constexpr const Op* rows[] = {&softmax_op,       &softmax_naive_op, &exp_sum_op,
-                                       &divide_by_sum_op, &row_sum_op,       &row_mean_op,
-                                       &row_max_op,       &row_max_slope_op};
+  static constexpr const Op* rows[] = {&softmax_op, &softmax_naive_op, &exp_sum_op,
+                                       &divide_by_sum_op};
   return rows;
 }
 

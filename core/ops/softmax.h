@@ -1,5 +1,4 @@
-// Softmax, other normalisations to rows of sum 1, and reductions of rows. Rows are along the last
-// axis.
+// Softmax and other normalisations to rows of sum 1. Rows are along the last axis.
 #pragma once
 
 #include <optional>
@@ -24,21 +23,6 @@ Ref softmax_naive(Tape& tape, NodeName name, Ref x);
 // they are the divisors. A row whose divisor is 0, or too small to give finite quotients, gives
 // zeros.
 Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums = {});
-
-// op `row_sum`: (…, S) -> (…, 1). With `CellsOfRow::finite` cells of -inf count as 0, as in
-// `divide_by_sum`.
-enum class CellsOfRow { all, finite };
-Ref row_sum(Tape& tape, NodeName name, Ref x, CellsOfRow cells = CellsOfRow::all);
-
-// op `row_mean`: (…, S) -> (…, 1), the sum of each row divided by S.
-Ref row_mean(Tape& tape, NodeName name, Ref x);
-
-// op `row_max`: (…, S) -> (…, 1), the maximum of each row; nan counts as -inf.
-Ref row_max(Tape& tape, NodeName name, Ref x);
-
-// op `row_max_slope`: 1/n in the n cells that are the maximum of their row, 0 in the others: the
-// slope of `row_max`, as of torch.amax.
-Ref row_max_slope(Tape& tape, NodeName name, Ref x);
 
 // e^(x - maximum) if both are finite. nan counts as -inf; if the maximum is +inf, its cells get 1
 // and the others 0.

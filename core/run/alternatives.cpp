@@ -8,6 +8,7 @@
 
 #include "core/graph/tape.h"
 #include "core/ops/mask.h"
+#include "core/ops/rows.h"
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
 
