@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { inTurn } from "./support/turns.js";
 
@@ -10,6 +10,11 @@ function systemBrowser(path: string): Pick<Launch, "executablePath"> {
 }
 
 const firefoxPath = "/usr/bin/firefox-esr";
+
+const folders = readdirSync(new URL("browser", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
 /**
  * Everything runs in Chromium but for tests whose title says `@firefox-only`, which have a fuller counterpart there.
@@ -48,9 +53,7 @@ export default defineConfig({
     {
       name: "firefox",
       grep: /@firefox/,
-      testMatch: inTurn(["access", "package", "element", "page", "scenes", "panels"], 2).map(
-        (folder) => `**/browser/${folder}/*.spec.ts`,
-      ),
+      testMatch: inTurn(folders, 2).map((folder) => `**/browser/${folder}/*.spec.ts`),
       use: {
         browserName: "firefox",
         ...(existsSync(firefoxPath) ? { channel: "moz-firefox" } : {}),

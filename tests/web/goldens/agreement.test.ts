@@ -58,7 +58,7 @@ test.each(readManifests())("all builds agree on $golden", async ({ golden, runs 
 
 const presets = (await resultOf(native, { command: "presets" })) as Preset[];
 
-test.each(inTurn(presets, 5))("all builds agree on the preset $id", async ({ request }) => {
+test.each(inTurn(presets, 3))("all builds agree on the preset $id", async ({ request }) => {
   await expectAllToAgree(request);
 });
 
