@@ -102,7 +102,7 @@ export class Playground {
 
   /** An example by its id, in any language, once the examples are there and then its numbers. */
   async openPreset(id: string): Promise<void> {
-    await this.page.locator("attention-playground").evaluate(chooseLesson, { id, waits: true });
+    await this.page.locator("attention-playground").evaluate(chooseLesson, id);
   }
 
   /** To a share of the story, once it stands there. */
@@ -119,11 +119,8 @@ export class Playground {
   }
 }
 
-/** In the page: opens a lesson as the course does; `waits` for its numbers. */
-export async function chooseLesson(
-  element: Element,
-  { id, waits }: { readonly id: string; readonly waits: boolean },
-): Promise<void> {
+/** In the page: opens a lesson as the course does, and waits until the numbers are no longer those of the one before. */
+export async function chooseLesson(element: Element, id: string): Promise<void> {
   const root = element.shadowRoot as ShadowRoot;
   const frame = () => new Promise(requestAnimationFrame);
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -137,8 +134,7 @@ export async function chooseLesson(
   await customElements.whenDefined("playground-course");
   course()?.dispatchEvent(new Event("close", { bubbles: true }));
   course()?.dispatchEvent(new CustomEvent("choose", { detail: id }));
-  while (waits && (scrubber.stages === before || element.getAttribute("preset") !== id))
-    await frame();
+  while (scrubber.stages === before || element.getAttribute("preset") !== id) await frame();
 }
 
 /** The digits that a playground, or the only one of a page, shows for a node, by the index of their cell. */

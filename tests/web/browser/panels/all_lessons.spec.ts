@@ -122,7 +122,7 @@ function expectDrawn({ drawn, dots, painted, view = "" }: Still, id: string): vo
 /** Opens an example as the course does, or presses the button of the lesson, and waits until all is still. */
 async function watch(page: Page, what: { readonly open: string | undefined }): Promise<Still> {
   const player = page.locator("attention-playground");
-  if (what.open !== undefined) await player.evaluate(chooseLesson, { id: what.open, waits: false });
+  if (what.open !== undefined) await player.evaluate(chooseLesson, what.open);
   return player.evaluate(async (element, { open }) => {
     interface Stage {
       readonly start: number;
