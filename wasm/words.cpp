@@ -83,12 +83,13 @@ std::vector<CutWord> target_of(const WordModel& model, const WordQuestion& quest
           {"this model answers nothing, it writes on; give the whole text as input",
            "这个模型不作回答，只会续写；请把全文作为 input"});
   if (!model.translates()) return {};
-  if (request.target) return cut(model, *request.target, "/target/text", question.sentence);
+  if (request.target)
+    return cut(model, *request.target, "/target/text", model.named_in_answer(question));
   std::vector<std::int64_t> ids;
   for (const GeneratedWord& word : model.generate(question, {})) {
     if (word.word.id != model.vocabulary().end()) ids.push_back(word.word.id);
   }
-  return model.named(ids, question.sentence);
+  return model.named(ids, question);
 }
 
 }  // namespace

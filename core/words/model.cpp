@@ -7,6 +7,8 @@
 #include "core/model/block.h"
 #include "core/model/parameters.h"
 #include "core/train/tape_gradient.h"
+#include "core/words/chinese.h"
+#include "core/words/english.h"
 
 namespace playground {
 namespace {
@@ -62,6 +64,14 @@ void switch_off(const HeadName& head, std::int64_t heads, std::vector<float>& pr
 
 std::string attention_of(const HeadName& head) {
   return block_name(head.stack, head.block) + (head.cross ? ".cross_attention." : ".attention.");
+}
+
+// Behind such a word a noun has its plural.
+bool counts_several(std::string_view word) {
+  constexpr std::string_view several[] = {"two",   "three", "four",    "five", "six",
+                                          "seven", "eight", "nine",    "ten",  "many",
+                                          "these", "those", "several", "both"};
+  return std::find(std::begin(several), std::end(several), word) != std::end(several);
 }
 
 }  // namespace
@@ -153,18 +163,27 @@ WordTask WordModel::task_for(const std::vector<CutWord>& sentence) const {
                                                                    : WordTask::to_chinese;
 }
 
+std::vector<CutWord> WordModel::named_in_answer(const WordQuestion& question) const {
+  std::vector<CutWord> words = question.sentence;
+  if (!translates() || question.task == WordTask::explain) return words;
+  const bool to_chinese = question.task == WordTask::to_chinese;
+  for (CutWord& word : words) {
+    if (word.slot < 0 || is_chinese(word.text) == to_chinese) continue;
+    const std::string_view counterpart = parts_.glossary.counterpart(word.text);
+    if (!counterpart.empty()) word.text = counterpart;
+  }
+  return words;
+}
+
 std::vector<CutWord> WordModel::named(const std::vector<std::int64_t>& ids,
-                                      const std::vector<CutWord>& sentence) const {
-  std::vector<CutWord> words;
-  for (const std::int64_t id : ids) {
-    CutWord word{vocabulary().tokens()[static_cast<std::size_t>(id)], id};
-    const auto same = std::find_if(sentence.begin(), sentence.end(),
-                                   [&](const CutWord& one) { return one.id == id; });
-    if (same != sentence.end() && same->slot >= 0) {
-      word.text = same->text;
-      word.slot = same->slot;
-    }
-    words.push_back(std::move(word));
+                                      const WordQuestion& question) const {
+  std::vector<CutWord> words = vocabulary().named(ids, named_in_answer(question));
+  if (!translates() || question.task != WordTask::to_english) return words;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    if (words[i].slot < 0 || is_chinese(words[i].text)) continue;
+    CutWord& before = words[i - 1];
+    if (before.text == "a" || before.text == "an") before.text = article(words[i].text);
+    if (counts_several(before.text)) words[i].text = plural(words[i].text);
   }
   return words;
 }

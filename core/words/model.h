@@ -13,6 +13,7 @@
 #include "core/fast/model.h"
 #include "core/kernels/packed_product.h"
 #include "core/model/config.h"
+#include "core/words/glossary.h"
 #include "core/words/vocabulary.h"
 
 namespace playground {
@@ -45,6 +46,7 @@ struct WordModelParts {
   Config config;  // without sentences; `weights.values` has every parameter, in the layout in_out
   WordVocabulary vocabulary;
   std::vector<CatalogueHead> heads;
+  Glossary glossary = {};
 };
 
 // What a model is asked.
@@ -104,9 +106,13 @@ class WordModel {
   // The other language than most words of the sentence have.
   WordTask task_for(const std::vector<CutWord>& sentence) const;
 
-  // Words of an answer to the sentence, slots with the words that it has there.
+  // The sentence as an answer names it: in a translation its unknown words are those of the
+  // glossary, where that has them.
+  std::vector<CutWord> named_in_answer(const WordQuestion& question) const;
+  // Words of an answer, slots with those words. In English, what stands before one of them goes
+  // with it: "an octopus", and so does its number: "three octopuses".
   std::vector<CutWord> named(const std::vector<std::int64_t>& ids,
-                             const std::vector<CutWord>& sentence) const;
+                             const WordQuestion& question) const;
 
   // By id: what may be chosen, the end and words; of slots those that the sentence fills.
   std::vector<bool> allowed(const std::vector<CutWord>& sentence) const;

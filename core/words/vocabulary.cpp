@@ -10,6 +10,7 @@
 #include "core/text/utf8.h"
 #include "core/text/vocabulary.h"
 #include "core/words/chinese.h"
+#include "core/words/english.h"
 
 namespace playground {
 namespace {
@@ -22,20 +23,6 @@ constexpr std::array<std::string_view, word_forms> form_names{"",    "name", "-s
 bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
 bool is_small(char letter) { return letter >= 'a' && letter <= 'z'; }
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
-
-// Only letters of English change; ’ becomes '.
-std::string in_small_letters(std::string_view word) {
-  std::string all;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    if (word.substr(i).starts_with("’")) {
-      all += '\'';
-      i += 2;
-    } else {
-      all += is_capital(word[i]) ? static_cast<char>(word[i] - 'A' + 'a') : word[i];
-    }
-  }
-  return all;
-}
 
 bool is_letter(std::string_view word) { return is_capital(word.front()) || is_small(word.front()); }
 
@@ -137,7 +124,7 @@ WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
   }
   compounds_.reserve(compounds.size());
   for (const std::string& word : compounds) {
-    if (ids_.contains(word) || !is_chinese(word)) continue;
+    if (ids_.contains(word) || !is_chinese(word) || count_code_points(word) < 2) continue;
     compounds_.insert(word);
     longest_ = std::max(longest_, word.size());
   }
@@ -275,20 +262,30 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text,
   return words;
 }
 
-std::string WordVocabulary::written(const std::vector<std::int64_t>& ids,
-                                    const std::vector<CutWord>& source) const {
+std::vector<CutWord> WordVocabulary::named(const std::vector<std::int64_t>& ids,
+                                           const std::vector<CutWord>& source) const {
+  std::vector<CutWord> words;
+  for (const std::int64_t id : ids) {
+    CutWord word{tokens_[static_cast<std::size_t>(id)], id};
+    const auto same = std::find_if(source.begin(), source.end(), [&](const CutWord& one) {
+      return one.id == id && one.slot >= 0;
+    });
+    if (same != source.end()) {
+      word.text = same->text;
+      word.slot = same->slot;
+    }
+    words.push_back(std::move(word));
+  }
+  return words;
+}
+
+std::string WordVocabulary::written(const std::vector<CutWord>& words) const {
   std::string all;
   std::string before;
   bool begins = true;  // a sentence
-  for (const std::int64_t id : ids) {
-    std::string word = tokens_[static_cast<std::size_t>(id)];
-    if (const auto number = slot_number(id)) {
-      const auto named = std::find_if(source.begin(), source.end(),
-                                      [&](const CutWord& one) { return one.slot == *number; });
-      if (named != source.end()) word = named->text;
-    } else if (!is_word(id)) {
-      continue;
-    }
+  for (const CutWord& one : words) {
+    if (one.slot < 0 && !is_word(one.id)) continue;
+    std::string word = one.text;
     const bool goes_on = before == "”" && says(word);
     if (begins && !goes_on && is_small(word.front())) {
       word.front() = static_cast<char>(word.front() - 'a' + 'A');

@@ -83,10 +83,13 @@ class WordVocabulary {
   // those behind. Throws std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
-  // Tokens as a text: with a capital at the beginning of an English sentence, without spaces
-  // between Chinese words. Slots become the words that `cut` put there.
-  std::string written(const std::vector<std::int64_t>& ids,
-                      const std::vector<CutWord>& source) const;
+  // Tokens as words: slots as the words that `source` has there.
+  std::vector<CutWord> named(const std::vector<std::int64_t>& ids,
+                             const std::vector<CutWord>& source = {}) const;
+
+  // Words as a text: with a capital at the beginning of an English sentence, without spaces
+  // between Chinese words. Tokens that are no words are left out.
+  std::string written(const std::vector<CutWord>& words) const;
 
  private:
   // Without slots.

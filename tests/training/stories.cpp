@@ -72,7 +72,7 @@ TEST_CASE("a story is cut from its writing into the words that it is made of") {
     const Story story = tell_story(static_cast<StoryKind>(number / 2 % 3), language, dice);
     const Text text = make_text(vocabulary(), story, false, dice);
     const std::vector<std::int64_t> words(text.ids.begin() + 1, text.ids.end());
-    const std::string written = vocabulary().written(words, {});
+    const std::string written = vocabulary().written(vocabulary().named(words));
     CAPTURE(written);
     std::vector<std::int64_t> ids;
     for (const CutWord& one : vocabulary().cut(written)) ids.push_back(one.id);

@@ -168,7 +168,7 @@ TEST_CASE("a text without changes is cut from its writing into the words of its 
       for (const CutWord& word : vocabulary().cut(written)) ids.push_back(word.id);
       if (ids != pair.source) ++other_readings;
       const std::vector<std::int64_t> words(pair.source.begin() + 1, pair.source.end());
-      CHECK(vocabulary().written(words, {}) == written);
+      CHECK(vocabulary().written(vocabulary().named(words)) == written);
     }
   }
   CHECK(other_readings <= 8);

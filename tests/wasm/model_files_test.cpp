@@ -51,7 +51,8 @@ TEST_CASE("a model in a file comes back, its numbers rounded") {
   const WordModelParts read = read_model_file(bytes_of(small_file()));
   CHECK(read.name == "small");
   CHECK(read.vocabulary.tokens() == parts.vocabulary.tokens());
-  CHECK(read.vocabulary.compounds() == std::vector<std::string>{"熊猫", "猫头鹰"});
+  CHECK(read.vocabulary.compounds() == std::vector<std::string>{"海水", "熊猫", "猫头鹰", "章鱼"});
+  CHECK(read.glossary.written() == "章鱼=octopus 海水=sea_water");
   REQUIRE(read.heads.size() == 1);
   REQUIRE(read.heads[0].right);
   CHECK(read.heads[0].right->with == doctest::Approx(0.95));

@@ -41,6 +41,33 @@ TEST_CASE("load tells of the model; a sentence is run, answered, and the model u
         "unknown_model");
 }
 
+TEST_CASE("a word that the model does not know is called in the answer what its glossary says") {
+  Api api(true);
+  loaded(api);
+  const auto run = [&](const char* text, const char* target) {
+    return call(api, {{"command", "run"},
+                      {"model", 1},
+                      {"input", {{"text", text}}},
+                      {"target", {{"text", target}}}})["result"];
+  };
+  const Json chinese = run("The cat saw Octopuses.", "猫看见了章鱼。");
+  CHECK(chinese["tokens"][0][4]["text"] == "章鱼");
+  CHECK(chinese["tokens"][0][4]["unknown"]["slot"] == 0);
+  CHECK(chinese["tokens"][0][4]["id"] == chinese["context_tokens"][0][4]["id"]);
+  CHECK(chinese["context_tokens"][0][4]["text"] == "Octopuses");
+  CHECK(chinese["model"]["answer"][3]["text"] == "章鱼");
+  CHECK(chinese["model"]["text"] == "猫看见了章鱼。");
+  const Json english = run("猫看见了海水。", "The cat saw sea water.");
+  CHECK(english["tokens"][0].size() == 7);  // it is asked for word by word
+  // Who says the sentence again says the same words.
+  const Json explained = call(api, {{"command", "run"},
+                                    {"model", 1},
+                                    {"task", "explain"},
+                                    {"input", {{"text", "The cat saw octopus."}}},
+                                    {"target", {{"text", "The cat saw octopus."}}}})["result"];
+  CHECK(explained["model"]["answer"][3]["text"] == "octopus");
+}
+
 TEST_CASE("each word that is generated is the likeliest of the run, with the weights of its row") {
   Api api(true);
   loaded(api);

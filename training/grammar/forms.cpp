@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "core/words/english.h"
 #include "training/grammar/words.h"
 
 namespace playground::grammar {
@@ -78,17 +79,6 @@ constexpr Irregular irregular_verbs[] = {
     {"write", "wrote", "written"},
 };
 
-constexpr std::pair<std::string_view, std::string_view> irregular_plurals[] = {
-    {"man", "men"},         {"woman", "women"},
-    {"child", "children"},  {"wife", "wives"},
-    {"shelf", "shelves"},   {"leaf", "leaves"},
-    {"thief", "thieves"},   {"deer", "deer"},
-    {"tomato", "tomatoes"}, {"potato", "potatoes"},
-    {"mouse", "mice"},      {"wolf", "wolves"},
-    {"sheep", "sheep"},     {"fish", "fish"},
-    {"knife", "knives"},    {"policeman", "policemen"},
-};
-
 constexpr std::pair<std::string_view, std::string_view> irregular_comparatives[] = {
     {"good", "better"},
     {"bad", "worse"},
@@ -112,25 +102,6 @@ const Irregular* irregular(std::string_view base) {
   return found == std::end(irregular_verbs) ? nullptr : found;
 }
 
-bool is_vowel(char letter) {
-  return std::string_view("aeiou").find(letter) != std::string_view::npos;
-}
-
-bool hisses(std::string_view word) {
-  return word.ends_with("s") || word.ends_with("x") || word.ends_with("z") ||
-         word.ends_with("ch") || word.ends_with("sh");
-}
-
-bool ends_in_y(std::string_view word) {
-  return word.ends_with("y") && !is_vowel(word[word.size() - 2]);
-}
-
-std::string with_s(std::string_view word) {
-  if (hisses(word) || word.ends_with("go")) return std::string(word) + "es";
-  if (ends_in_y(word)) return std::string(word.substr(0, word.size() - 1)) + "ies";
-  return std::string(word) + "s";
-}
-
 // "stop" -> "stopp": a short vowel between single consonants.
 std::string doubled(std::string_view word) {
   const std::size_t size = word.size();
@@ -149,11 +120,6 @@ std::string with_ed(std::string_view word) {
 }
 
 }  // namespace
-
-std::string plural(std::string_view noun) {
-  const std::string_view known = find(irregular_plurals, noun);
-  return known.empty() ? with_s(noun) : std::string(known);
-}
 
 std::string third_person(std::string_view base) { return with_s(base); }
 
@@ -180,12 +146,6 @@ std::string comparative(std::string_view adjective) {
   if (adjective.ends_with("e")) return std::string(adjective) + "r";
   if (ends_in_y(adjective)) return std::string(adjective.substr(0, adjective.size() - 1)) + "ier";
   return doubled(adjective) + "er";
-}
-
-std::string_view article(std::string_view next) {
-  const bool is_silent = next.starts_with("hon") || next.starts_with("hour");
-  const bool is_you = next.starts_with("uni") || next.starts_with("use");
-  return is_silent || (is_vowel(next.front()) && !is_you) ? "an" : "a";
 }
 
 }  // namespace playground::grammar

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/words/english.h"
+
 namespace playground::grammar {
 
 // What a noun is, as a set; verbs and adjectives name those they go with.
@@ -125,22 +127,22 @@ std::span<const Speaker> speakers();
 std::span<const Verb> verbs();
 std::span<const Adjective> adjectives();
 
-// Everyday words that the grammar does not use, with spaces between them, of which some characters
-// are words of the grammar: 雪山, 修理工. A text is cut by them too.
+// Everyday Chinese words that the grammar does not use, with spaces between them, of which some
+// characters are words of the grammar: 雪山, 修理工. A text is cut by them too.
 std::string_view chinese_compounds();
+// Everyday words of which the grammar does not use the Chinese or the English, as `Glossary` reads
+// them. A text is cut by those of several characters too.
+std::string_view glossary();
 
 const Noun& noun(std::string_view english);
 const Verb& verb(std::string_view english);
 const Adjective& adjective(std::string_view english);
 
 // English forms: regular ones by rule, the others from a table.
-std::string plural(std::string_view noun);
 std::string third_person(std::string_view base);
 std::string past(std::string_view base);
 std::string participle(std::string_view base);
 std::string ing(std::string_view base);
 std::string comparative(std::string_view adjective);
-// "a", or "an" before the sound of a vowel.
-std::string_view article(std::string_view next);
 
 }  // namespace playground::grammar

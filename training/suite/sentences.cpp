@@ -76,7 +76,7 @@ std::string answer(const WordModel& model, const std::vector<CutWord>& sentence,
   const WordQuestion question{sentence, task};
   std::vector<std::int64_t> ids;
   for (const GeneratedWord& word : model.generate(question, {})) ids.push_back(word.word.id);
-  return model.vocabulary().written(ids, sentence);
+  return model.vocabulary().written(model.named(ids, question));
 }
 
 // The row on which the head puts the most weight at `query`.

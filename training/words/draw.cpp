@@ -4,6 +4,7 @@
 #include <sstream>
 #include <string>
 
+#include "core/words/glossary.h"
 #include "training/grammar/frames.h"
 #include "training/grammar/words.h"
 #include "training/words/grammar_words.h"
@@ -36,9 +37,19 @@ constexpr std::int64_t numbers_of_seconds = numbers_of_others / 8;  // between t
 
 WordVocabulary grammar_vocabulary() {
   const std::set<std::string>& words = grammar_words().words;
-  std::istringstream compounds{std::string(grammar::chinese_compounds())};
-  return WordVocabulary({words.begin(), words.end()},
-                        {std::istream_iterator<std::string>(compounds), {}});
+  std::istringstream text{std::string(grammar::chinese_compounds())};
+  std::vector<std::string> compounds(std::istream_iterator<std::string>(text), {});
+  const Glossary glossary(grammar::glossary());
+  for (const GlossaryEntry& entry : glossary.entries()) compounds.push_back(entry.chinese);
+  return WordVocabulary({words.begin(), words.end()}, compounds);
+}
+
+Glossary grammar_glossary(const WordVocabulary& vocabulary) {
+  std::vector<GlossaryEntry> entries = Glossary(grammar::glossary()).entries();
+  std::erase_if(entries, [&](const GlossaryEntry& entry) {
+    return vocabulary.find(entry.chinese) && vocabulary.find(entry.english);
+  });
+  return Glossary(std::move(entries));
 }
 
 Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number) {

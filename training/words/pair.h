@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/train/example.h"
+#include "core/words/glossary.h"
 #include "core/words/vocabulary.h"
 #include "training/grammar/sample.h"
 
@@ -12,6 +13,8 @@ namespace playground::training {
 
 // All words of the grammar in alphabetical order, those written with a capital so.
 WordVocabulary grammar_vocabulary();
+// For words that the vocabulary does not have.
+Glossary grammar_glossary(const WordVocabulary& vocabulary);
 
 // Rows of the source begin with the start, so a sentence's token i is row i + 1.
 struct Pair {

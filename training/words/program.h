@@ -87,12 +87,12 @@ void train_to_end(Trainer& trainer, const TrainOptions& options, std::int64_t vo
   }
 }
 
-// The file of the model, with the heads that were guided.
+// The file of the model, with the heads that were guided and the glossary, if it has one.
 template <class Trainer>
 std::string model_file_of(const Trainer& trainer, const WordVocabulary& vocabulary,
-                          const std::vector<std::string>& names) {
+                          const std::vector<std::string>& names, Glossary glossary = {}) {
   const auto& recipe = trainer.recipe();
-  WordModelParts parts{recipe.name, recipe.model, vocabulary, {}};
+  WordModelParts parts{recipe.name, recipe.model, vocabulary, {}, std::move(glossary)};
   for (const auto& slice : trainer.arena().slices()) {
     const auto values = trainer.parameters().subspan(static_cast<std::size_t>(slice.first),
                                                      static_cast<std::size_t>(count(slice.shape)));

@@ -11,7 +11,8 @@ void train(const TrainOptions& options) {
   const std::vector<std::string> names = names_of(trainer.recipe(), role_names);
   train_to_end(trainer, options, vocabulary.size(), names);
   if (options.model.empty()) return;
-  write_file(options.model, model_file_of(trainer, vocabulary, names));
+  write_file(options.model,
+             model_file_of(trainer, vocabulary, names, grammar_glossary(vocabulary)));
 }
 
 }  // namespace

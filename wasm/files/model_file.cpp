@@ -46,6 +46,12 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
+// A file may have none.
+Glossary glossary_of(const Safetensors& file) {
+  const auto found = file.metadata.find("glossary");
+  return found == file.metadata.end() ? Glossary() : Glossary(found->second);
+}
+
 CatalogueHead read_head_of_catalogue(const Place& place) {
   CatalogueHead head;
   head.head = read_head_name(place, {"guided", "cause", "right", "roles"});
@@ -100,11 +106,14 @@ WordModelParts read_model_file(std::span<const std::uint8_t> file) {
   require(metadata_of(read, "format") == format, ErrorCode::invalid_value, {"/__metadata__/format"},
           {"the file is no model of words of the playground", "这个文件不是本项目的词模型"});
   const Value config = parse_request(metadata_of(read, "config"));
+  Glossary glossary = glossary_of(read);
+  std::vector<std::string> compounds = split_words(metadata_of(read, "compounds"));
+  for (const auto& entry : glossary.entries()) compounds.push_back(entry.chinese);
   WordModelParts model{metadata_of(read, "name"),
                        read_model_config(Place(config)),
-                       WordVocabulary(split_words(metadata_of(read, "vocabulary")),
-                                      split_words(metadata_of(read, "compounds"))),
-                       {}};
+                       WordVocabulary(split_words(metadata_of(read, "vocabulary")), compounds),
+                       {},
+                       std::move(glossary)};
   const Value heads = parse_request(metadata_of(read, "heads"));
   const Place all(heads);
   const Value::Array& array = read_array(all, {"an array", "数组"});
@@ -162,14 +171,18 @@ std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& 
   for (const auto& [id, given] : parts.config.weights.values) {
     tensors[id] = {given.shape, given.values};
   }
-  return write_safetensors({{"format", std::string(format)},
-                            {"name", parts.name},
-                            {"config", texts.config},
-                            {"recipe", texts.recipe},
-                            {"vocabulary", joined(parts.vocabulary.words())},
-                            {"compounds", joined(parts.vocabulary.compounds())},
-                            {"heads", heads.take()}},
-                           tensors, rounded);
+  std::vector<std::string> compounds = parts.vocabulary.compounds();
+  std::erase_if(compounds,
+                [&](const std::string& word) { return !parts.glossary.counterpart(word).empty(); });
+  std::map<std::string, std::string> metadata{{"format", std::string(format)},
+                                              {"name", parts.name},
+                                              {"config", texts.config},
+                                              {"recipe", texts.recipe},
+                                              {"vocabulary", joined(parts.vocabulary.words())},
+                                              {"compounds", joined(compounds)},
+                                              {"heads", heads.take()}};
+  if (!parts.glossary.entries().empty()) metadata["glossary"] = parts.glossary.written();
+  return write_safetensors(metadata, tensors, rounded);
 }
 
 }  // namespace playground

@@ -11,6 +11,12 @@ namespace {
 
 constexpr float least_weight = 0.01F;  // smaller ones are left out
 
+std::vector<std::int64_t> ids_of(const std::vector<GeneratedWord>& words) {
+  std::vector<std::int64_t> ids;
+  for (const GeneratedWord& word : words) ids.push_back(word.word.id);
+  return ids;
+}
+
 // Writes a model's words, as they are called in the sentence that it was asked about.
 class WordWriter {
  public:
@@ -20,9 +26,11 @@ class WordWriter {
 
   void write(std::string_view name, const std::vector<GeneratedWord>& words) {
     json_.key(name).begin_array();
-    for (const GeneratedWord& word : words) {
+    const std::vector<CutWord> named = model_.named(ids_of(words), question_);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      const GeneratedWord& word = words[i];
       json_.begin_object();
-      write_choice(word.word);
+      write_choice(word.word, named[i].text);
       write_alternatives(word.alternatives);
       if (!word.from.empty()) write_sources(word.from);
       json_.end_object();
@@ -34,7 +42,7 @@ class WordWriter {
     json_.key("alternatives").begin_array();
     for (const WordChoice& choice : alternatives) {
       json_.begin_object();
-      write_choice(choice);
+      write_choice(choice, model_.named({choice.id}, question_).front().text);
       json_.end_object();
     }
     json_.end_array();
@@ -42,14 +50,13 @@ class WordWriter {
 
   // An answer; of a model that writes on what comes behind the sentence, with the space before it.
   std::string text_of(const std::vector<GeneratedWord>& words) const {
-    std::vector<std::int64_t> ids;
-    if (!model_.translates()) {
-      for (const CutWord& word : question_.sentence) ids.push_back(word.id);
-    }
     const auto& vocabulary = model_.vocabulary();
-    const std::size_t before = vocabulary.written(ids, question_.sentence).size();
-    for (const GeneratedWord& word : words) ids.push_back(word.word.id);
-    return vocabulary.written(ids, question_.sentence).substr(before);
+    std::vector<CutWord> all;
+    if (!model_.translates()) all = question_.sentence;
+    const std::size_t before = vocabulary.written(all).size();
+    const std::vector<CutWord> named = model_.named(ids_of(words), question_);
+    all.insert(all.end(), named.begin(), named.end());
+    return vocabulary.written(all).substr(before);
   }
 
  private:
@@ -59,8 +66,8 @@ class WordWriter {
     json_.key(name).raw(text);
   }
 
-  void write_choice(const WordChoice& choice) {
-    json_.member("text", model_.named({choice.id}, question_.sentence).front().text);
+  void write_choice(const WordChoice& choice, const std::string& text) {
+    json_.member("text", text);
     json_.member("id", choice.id);
     write_number("probability", choice.probability);
     if (draws_) write_number("chance", choice.chance);

@@ -61,7 +61,8 @@ WordModelParts make_parts() {
   return make_parts(config_text, {"small",
                                   {},
                                   small_vocabulary(),
-                                  {named_head({StackName::decoder, 1, true, 1}, "alignment")}});
+                                  {named_head({StackName::decoder, 1, true, 1}, "alignment")},
+                                  Glossary("章鱼=octopus 海水=sea_water")});
 }
 
 // A model that writes on.

@@ -72,7 +72,7 @@ void Teller::mention(int at, std::string_view form) {
 }
 
 void Teller::english_noun(Entity& entity, std::string_view form) {
-  const std::string plural = grammar::plural(entity.noun->english);
+  const std::string plural = playground::plural(entity.noun->english);
   if (form != "bare" && form != "all") {
     const bool definite = is_definite(entity, form);
     const Adjective* adjective = definite || entity.told ? nullptr : entity.adjective;
@@ -82,7 +82,7 @@ void Teller::english_noun(Entity& entity, std::string_view form) {
     } else if (entity.many) {
       say(entity.number > 0 ? number(Language::english, entity.number) : "some");
     } else {
-      say(grammar::article(next));
+      say(article(next));
     }
     if (adjective != nullptr) say_content(adjective->english);
   }

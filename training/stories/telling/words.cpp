@@ -228,7 +228,7 @@ std::string_view number(Language language, int value) {
 }
 
 bool shows_number(const Noun& noun) {
-  return form_of(grammar::plural(noun.english)) == WordForm::plural &&
+  return form_of(playground::plural(noun.english)) == WordForm::plural &&
          form_of(noun.english) == WordForm::plain;
 }
 

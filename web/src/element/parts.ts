@@ -209,11 +209,13 @@ function chipsOf(
   const first = requestIn(story.translated, language).input?.text;
   const now = story.document.sentences.input[0];
   const isOwn = now !== first && swaps.every(({ text }) => text !== first);
-  const { empty } = story.document;
-  const unknown = empty
-    ? 0
-    : readingOf(timeline.experiment).source.filter((one) => one.unknown).length;
-  return chips({ swaps, isOwn, unknown, language }, actions);
+  const { source, answer } = readingOf(timeline.experiment);
+  const unknown = story.document.empty ? [] : source.filter((one) => one.unknown);
+  const glossed = unknown.filter(({ text }) => answer.some((one) => one.glossed === text));
+  return chips(
+    { swaps, isOwn, unknown: unknown.length, glossed: glossed.length, language },
+    actions,
+  );
 }
 
 /** Loaded with the first text that a model writes on. */

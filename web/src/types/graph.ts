@@ -19,7 +19,10 @@ export interface Token {
   readonly id: number | null;
   readonly start?: number;
   readonly end?: number;
-  /** Of a word that the model does not know: the slot that it takes, the same word the same slot. */
+  /**
+   * Of a word that the model does not know: the slot that it takes, the same word the same slot. In a translation the
+   * text is what the model’s glossary says, if that has the word.
+   */
   readonly unknown?: { readonly slot: number };
 }
 

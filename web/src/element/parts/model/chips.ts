@@ -9,18 +9,19 @@ export interface ChipsState {
   readonly swaps: readonly Swap[];
   /** The reader wrote a sentence that is not one of these words away from the first. */
   readonly isOwn: boolean;
-  /** How many words of the sentence the model does not know. */
+  /** How many words of the sentence the model does not know, and how many of them its glossary has. */
   readonly unknown: number;
+  readonly glossed: number;
   readonly language: Language;
 }
 
 export function chips(
-  { swaps, isOwn, unknown, language }: ChipsState,
+  { swaps, isOwn, unknown, glossed, language }: ChipsState,
   actions: ModelActions,
 ): TemplateResult {
   const words = modelWords[language];
   return html`<div class="chips">
-    ${unknown > 0 ? html`<p class="unknown-words">${words.unknown(unknown)}</p>` : nothing}
+    ${unknown > 0 ? html`<p class="unknown-words">${words.unknown(unknown, glossed)}</p>` : nothing}
     <div class="tries">
       ${swaps.map(
         ({ words: [one, other], now, text }, i) =>

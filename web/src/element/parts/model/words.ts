@@ -17,8 +17,18 @@ interface ModelWords {
   /** The way back to the sentence that the page opens on. */
   readonly firstSentence: string;
   /** What the dotted outline means, and what to expect of the answer. */
-  readonly unknown: (count: number) => string;
+  readonly unknown: (count: number, glossed: number) => string;
   readonly swap: (now: string, other: string) => string;
+}
+
+/** Of words that the model does not know: what is said if its glossary has none, some, or all of them. */
+function whatOf(
+  count: number,
+  glossed: number,
+  said: Readonly<Record<"none" | "some" | "all", string>>,
+): string {
+  if (glossed === 0) return said.none;
+  return glossed < count ? said.some : said.all;
 }
 
 export const modelWords: Readonly<Record<Language, ModelWords>> = {
@@ -45,8 +55,14 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
     empty: "Write a sentence above, in English or Chinese: the model translates it.",
     ownSentence: "Your own sentence",
     firstSentence: "Back to the first sentence",
-    unknown: (count) =>
-      `${count === 1 ? "1 word (dotted) is" : `${count} words (dotted) are`} new to the model: expect mistakes.`,
+    unknown: (count, glossed) => {
+      const words = count === 1 ? "1 word (dotted) is" : `${count} words (dotted) are`;
+      return `${words} new to the model: ${whatOf(count, glossed, {
+        none: "expect mistakes",
+        some: `its glossary has ${glossed}; expect mistakes`,
+        all: count === 1 ? "its glossary has it" : "its glossary has them",
+      })}.`;
+    },
     swap: (now, other) => `Write ${other} for ${now}`,
   },
   zh: {
@@ -67,7 +83,12 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
     empty: "在上面写一句中文或英文，模型就会翻译它。",
     ownSentence: "换成你的句子",
     firstSentence: "回到开头的句子",
-    unknown: (count) => `模型没见过其中 ${count} 个词（虚线框），译文可能有误。`,
+    unknown: (count, glossed) =>
+      `模型没见过其中 ${count} 个词（虚线框），${whatOf(count, glossed, {
+        none: "译文可能有误",
+        some: `对照词表里有 ${glossed} 个，译文可能有误`,
+        all: "译法查自对照词表",
+      })}。`,
     swap: (now, other) => `把“${now}”换成“${other}”`,
   },
 };

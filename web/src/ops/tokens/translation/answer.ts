@@ -4,11 +4,11 @@ import { mark, text } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
 import type { Mark, Rect } from "../../../types/frame.js";
 import type { Moment } from "./moment.js";
-import { sourceOfAnswer } from "./reading.js";
+import { sourceOfAnswer, type Answer } from "./reading.js";
 import { pointed } from "./strokes.js";
 import { explainSpan } from "./timing.js";
 import { dotted, shareTile, titleOf, wordMark } from "./word_marks.js";
-import { translationWords } from "./words.js";
+import { translationWords, type TranslationWords } from "./words.js";
 
 /** From each word of the answer to those that it was taken from. */
 export function links({ reading, layout, written, now, focus }: Moment): Mark[] {
@@ -33,6 +33,14 @@ export function links({ reading, layout, written, now, focus }: Moment): Mark[] 
 const wasMark = (key: string, { x, y, width, height }: Rect, label: string): Mark =>
   text(key, x + width / 2, y + height + 9, label, { size: 11, ink: "ink3", anchor: "middle" });
 
+const titleOfUnknown = (
+  { unknown, glossed, text }: Answer,
+  own: TranslationWords,
+): string | undefined => {
+  if (glossed !== undefined) return own.glossed(glossed, text);
+  return unknown ? own.unknown : undefined;
+};
+
 /** Written, at work, next and later words of the answer. */
 export function answerMarks({ reading, layout, written, now, focus, view }: Moment): Mark[] {
   const { words: boxes, size } = layout.answer;
@@ -55,7 +63,7 @@ export function answerMarks({ reading, layout, written, now, focus, view }: Mome
           weight: isStrong ? 600 : 500,
           opacity: land(share),
           ...(word.cell && { cell: word.cell }),
-          ...titleOf(word.unknown ? own.unknown : undefined, box.label, word.text),
+          ...titleOf(titleOfUnknown(word, own), box.label, word.text),
         }),
       ];
     }

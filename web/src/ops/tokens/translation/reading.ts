@@ -36,6 +36,8 @@ export interface Relation {
 
 /** A word of the answer, and the words of the sentence that it was taken from. */
 export interface Answer extends Word {
+  /** The word of the sentence for which the model's glossary has this one; undefined: it is the model's own. */
+  readonly glossed: string | undefined;
   /** What stood here with all heads on; "" for nothing; undefined: the same. */
   readonly was: string | undefined;
   /** The most first. */
@@ -115,12 +117,26 @@ function answerOf(experiment: Experiment): Answer[] {
     const cell = node && first && cellOfHead(node, head.head, position, first.word + 1);
     // The word itself is read at the next position.
     const unknown = tokens[0]?.[position + 1]?.unknown;
+    const glossed = unknown && glossedBy(experiment, unknown.slot, text);
     const was = changes.get(position);
     const isSure = probability >= LIKELY || isPunctuation(text);
     const likelihood = isSure ? undefined : probabilityCell(experiment, position, id);
     const doubt = likelihood && { probability, cell: likelihood };
-    return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was, doubt };
+    return {
+      ...wordOf({ text, ...(unknown && { unknown }) }),
+      glossed,
+      from: sources,
+      cell,
+      was,
+      doubt,
+    };
   });
+}
+
+/** The word in a slot of the sentence, if the answer has another one for it. */
+function glossedBy(experiment: Experiment, slot: number, text: string): string | undefined {
+  const word = sourceTokens(experiment).find(({ unknown }) => unknown?.slot === slot)?.text;
+  return word?.toLowerCase() === text.toLowerCase() ? undefined : word;
 }
 
 /** The word that an answer's word was taken from. */

@@ -122,7 +122,11 @@ function tellAnswer({ reading, view }: Moment, word: Answer): Part[] {
     source && word.cell
       ? own.comes(token(word.text), from, shareOf(word.cell, source.weight))
       : own.comesFromNone(token(word.text));
-  return word.doubt ? [...said, ...own.probability(format(word.doubt.probability, 2))] : said;
+  return [
+    ...said,
+    ...(word.glossed === undefined ? [] : own.fromGlossary(token(word.glossed))),
+    ...(word.doubt ? own.probability(format(word.doubt.probability, 2)) : []),
+  ];
 }
 
 /** Whether the reader chose an arc that is not the one that is told by default. */

@@ -3,7 +3,7 @@ import type { Part } from "../../../types/frame.js";
 import type { Language } from "../../../types/graph.js";
 import { sentence } from "../../../draw/marks.js";
 
-interface TranslationWords {
+export interface TranslationWords {
   /** A word looks at another, by a head of this role. */
   readonly looks: (role: string, word: Part, at: Part, share: Part) => Part[];
   /** What would be with another word: added to what is said. */
@@ -25,6 +25,10 @@ interface TranslationWords {
   readonly explainsNothing: string;
   readonly from: (word: string, source: string) => string;
   readonly unknown: string;
+  /** The model knows a word only as a word, and its glossary says what it is in the other language. */
+  readonly glossed: (word: string, counterpart: string) => string;
+  /** Added to what is said of such a word. */
+  readonly fromGlossary: (word: Part) => Part[];
   /** What a pointer that rests on the probability of a word is told. */
   readonly unsure: (word: string, probability: string) => string;
   /** What stood here with all heads on; "" for nothing. */
@@ -55,6 +59,9 @@ export const translationWords: Record<Language, TranslationWords> = {
     explainsNothing: "no pronoun here stands for another word",
     from: (word, source) => `${word} comes from ${source}`,
     unknown: "Not in the model’s vocabulary: known only as a word",
+    glossed: (word, counterpart) =>
+      `The model does not know ${word}, only where it belongs; ${counterpart} is what its glossary says`,
+    fromGlossary: (word) => sentence` The model does not know ${word}: its glossary does.`,
     unsure: (word, probability) => `The model is unsure of ${word}: probability ${probability}`,
     was: (before) => (before === "" ? "new" : `was: ${before}`),
   },
@@ -78,6 +85,9 @@ export const translationWords: Record<Language, TranslationWords> = {
     explainsNothing: "这句话里没有代词指代别的词",
     from: (word, source) => `${word} 来自 ${source}`,
     unknown: "不在模型的词表里：模型只知道它是一个词",
+    glossed: (word, counterpart) =>
+      `模型不认识“${word}”，只知道它该放在哪里；“${counterpart}”是从对照词表里查到的`,
+    fromGlossary: (word) => sentence`模型不认识 ${word}，这个词是从对照词表里查到的。`,
     unsure: (word, probability) => `模型对 ${word} 没有把握：概率 ${probability}`,
     was: (before) => (before === "" ? "新增" : `原为：${before}`),
   },

@@ -1,0 +1,23 @@
+// English forms that words take beside other words.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace playground {
+
+// Only letters of English change; ’ becomes '.
+std::string in_small_letters(std::string_view word);
+
+bool is_vowel(char letter);
+// "ply", not "play".
+bool ends_in_y(std::string_view word);
+
+// Several of a noun, or a verb of a third person: "boxes", "puppies".
+std::string with_s(std::string_view word);
+// As `with_s`, but "mice" and others that have a form of their own.
+std::string plural(std::string_view noun);
+// "a", or "an" before the sound of a vowel.
+std::string_view article(std::string_view next);
+
+}  // namespace playground

@@ -1,0 +1,86 @@
+#include "core/words/glossary.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/words/english.h"
+
+namespace playground {
+namespace {
+
+struct Ending {
+  std::string_view ending;
+  std::string_view instead;
+};
+// Tried in this order, those that leave more of the word first: "houses" is of "house".
+constexpr Ending endings[] = {{"s", ""},  {"es", ""},   {"ies", "y"}, {"d", ""},
+                              {"ed", ""}, {"ied", "y"}, {"ing", ""},  {"ing", "e"}};
+
+// "stopp": without its ending such a word has one letter too many.
+bool is_doubled(std::string_view word) {
+  return word.size() > 2 && word.back() == word[word.size() - 2] && !is_vowel(word.back());
+}
+
+constexpr char between_entries = ' ';
+constexpr char between_languages = '=';
+constexpr char between_words = '_';
+
+std::string with_instead(std::string text, char old, char now) {
+  std::replace(text.begin(), text.end(), old, now);
+  return text;
+}
+
+std::vector<GlossaryEntry> read(std::string_view text) {
+  std::vector<GlossaryEntry> entries;
+  while (!text.empty()) {
+    const std::string_view entry = text.substr(0, text.find(between_entries));
+    text.remove_prefix(std::min(entry.size() + 1, text.size()));
+    const std::size_t between = entry.find(between_languages);
+    if (between == std::string_view::npos) continue;
+    entries.push_back({std::string(entry.substr(0, between)),
+                       with_instead(std::string(entry.substr(between + 1)), between_words, ' ')});
+  }
+  return entries;
+}
+
+}  // namespace
+
+Glossary::Glossary(std::string_view written) : Glossary(read(written)) {}
+
+std::string Glossary::written() const {
+  std::string text;
+  for (const auto& [chinese, english] : entries_) {
+    if (!text.empty()) text += between_entries;
+    text += chinese + between_languages + with_instead(english, ' ', between_words);
+  }
+  return text;
+}
+
+Glossary::Glossary(std::vector<GlossaryEntry> entries) : entries_(std::move(entries)) {
+  for (const GlossaryEntry& entry : entries_) {
+    counterparts_.emplace(entry.chinese, entry.english);
+    counterparts_.emplace(in_small_letters(entry.english), entry.chinese);
+  }
+}
+
+std::string_view Glossary::find(const std::string& word) const {
+  const auto found = counterparts_.find(word);
+  return found == counterparts_.end() ? std::string_view() : found->second;
+}
+
+std::string_view Glossary::counterpart(std::string_view word) const {
+  const std::string small = in_small_letters(word);
+  if (const std::string_view found = find(small); !found.empty()) return found;
+  for (const auto& [ending, instead] : endings) {
+    if (!small.ends_with(ending) || small.size() < ending.size() + 2) continue;
+    std::string base = small.substr(0, small.size() - ending.size());
+    base += instead;
+    if (const std::string_view found = find(base); !found.empty()) return found;
+    if (!is_doubled(base)) continue;
+    base.pop_back();
+    if (const std::string_view found = find(base); !found.empty()) return found;
+  }
+  return {};
+}
+
+}  // namespace playground

@@ -1,0 +1,41 @@
+// What words that a model does not know are in the other language.
+//
+// A model puts an unknown word in its place and copies it. A glossary, as translators keep one,
+// says how it is called there. It is a list and has learnt nothing.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace playground {
+
+struct GlossaryEntry {
+  std::string chinese;
+  std::string english;  // in its base form; may be several words: "sea water"
+};
+
+class Glossary {
+ public:
+  Glossary() = default;
+  // Where several entries have the same word, the first one counts.
+  explicit Glossary(std::vector<GlossaryEntry> entries);
+  // As it is written down: "章鱼=octopus 海水=sea_water".
+  explicit Glossary(std::string_view written);
+
+  std::string written() const;
+  const std::vector<GlossaryEntry>& entries() const { return entries_; }
+
+  // The English for a Chinese word, or the Chinese for an English one, however that is written and
+  // with or without a regular ending: "Octopuses". Empty: it is not in the list.
+  std::string_view counterpart(std::string_view word) const;
+
+ private:
+  std::string_view find(const std::string& word) const;
+
+  std::vector<GlossaryEntry> entries_;
+  std::unordered_map<std::string, std::string> counterparts_;
+};
+
+}  // namespace playground

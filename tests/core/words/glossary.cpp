@@ -1,0 +1,53 @@
+// What words that a model does not know are in the other language.
+#include "core/words/glossary.h"
+
+#include <doctest/doctest.h>
+
+#include "core/words/english.h"
+
+namespace playground::testing {
+
+TEST_CASE("a glossary comes back as it was written down, and what is no entry is left out") {
+  const Glossary glossary("章鱼=octopus 无 海水=sea_water");
+  REQUIRE(glossary.entries().size() == 2);
+  CHECK(glossary.entries()[1].chinese == "海水");
+  CHECK(glossary.entries()[1].english == "sea water");
+  CHECK(glossary.written() == "章鱼=octopus 海水=sea_water");
+  CHECK(Glossary().written().empty());
+}
+
+TEST_CASE("a word is found in either language, however it is written and inflected") {
+  const Glossary glossary(
+      "章鱼=octopus 海水=sea_water 拥有=own 停下=stop 摇=shake 匆忙=hurry 拥=own 拥有=possess");
+  CHECK(glossary.counterpart("章鱼") == "octopus");
+  CHECK(glossary.counterpart("海水") == "sea water");
+  CHECK(glossary.counterpart("Octopuses") == "章鱼");
+  CHECK(glossary.counterpart("owns") == "拥有");
+  CHECK(glossary.counterpart("OWNED") == "拥有");
+  CHECK(glossary.counterpart("stopped") == "停下");
+  CHECK(glossary.counterpart("stopping") == "停下");
+  CHECK(glossary.counterpart("shakes") == "摇");
+  CHECK(glossary.counterpart("shaking") == "摇");
+  CHECK(glossary.counterpart("shaked") == "摇");
+  CHECK(glossary.counterpart("hurries") == "匆忙");
+  CHECK(glossary.counterpart("hurried") == "匆忙");
+  // The first entry of a word counts.
+  CHECK(glossary.counterpart("拥有") == "own");
+  CHECK(glossary.counterpart("possess") == "拥有");
+  CHECK(glossary.counterpart("zorb").empty());
+  CHECK(glossary.counterpart("s").empty());
+  CHECK(glossary.counterpart("").empty());
+}
+
+TEST_CASE("English words go with others") {
+  CHECK(article("octopus") == "an");
+  CHECK(article("hour") == "an");
+  CHECK(article("uniform") == "a");
+  CHECK(article("lion") == "a");
+  CHECK(plural("octopus") == "octopuses");
+  CHECK(plural("tooth") == "teeth");
+  CHECK(plural("day") == "days");
+  CHECK(plural("city") == "cities");
+}
+
+}  // namespace playground::testing
