@@ -67,13 +67,15 @@ class PhraseList {
   }
 
  private:
-  // Where words have marks, those of each mark are a phrase. What has none belongs together only in
-  // what is short.
+  // Where words have marks, those of each mark are a phrase. Without any mark all of what is short
+  // is one.
   void add(std::string_view english, std::string_view chinese, bool is_short = true) {
     const auto in_chinese = words_by_mark(chinese);
+    const bool is_phrase = is_short && english.find('#') == std::string_view::npos &&
+                           chinese.find('#') == std::string_view::npos;
     for (const auto& [mark, words] : words_by_mark(english)) {
       const auto found = in_chinese.find(mark);
-      const bool belongs = is_short || !mark.empty();
+      const bool belongs = is_phrase || !mark.empty();
       if (belongs && found != in_chinese.end()) phrases_.emplace(words, found->second);
     }
   }
@@ -187,6 +189,7 @@ std::vector<Candidate> candidates_of(const Words& english, const Words& chinese)
   };
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < english.size(); ++i) {
+    if (english[i] == "the") continue;  // Chinese has no word for it
     for (std::size_t j = 0; j < chinese.size(); ++j) {
       const double score = dictionary.score(english[i], chinese[j]);
       if (score <= known) continue;

@@ -146,6 +146,20 @@ std::span<const Template> templates_of_measures();
 std::span<const Template> templates_of_spaces();
 std::span<const Template> templates_of_hunts();
 std::span<const Template> templates_of_mishaps();
+std::span<const Template> templates_of_wisdom();
+std::span<const Template> templates_of_by_heart();
+std::span<const Template> templates_of_people_by_meaning();
+std::span<const Template> templates_of_kinds_by_meaning();
+std::span<const Template> templates_of_machines();
+std::span<const Template> templates_of_thoughts();
+std::span<const Template> templates_of_household();
+std::span<const Template> templates_of_family();
+std::span<const Template> templates_of_facts();
+std::span<const Template> templates_of_press();
+std::span<const Template> templates_of_errands();
+std::span<const Template> templates_of_abroad();
+std::span<const Template> templates_of_moods();
+std::span<const Template> templates_of_messages();
 
 // Words that stand where others of their list may stand.
 struct Pick {

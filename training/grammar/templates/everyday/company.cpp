@@ -41,14 +41,14 @@ constexpr Template company[] = {
      "{k}|of the Tang#4 dynasty#5|of the Tang#4 dynasty#5> .",
      "{n} 是 <3:{k}|唐朝#4|唐朝#4> <2:著名#2 的 诗人#3|著名#2 的 诗人#3|著名#2 的 科学家#3|著名#2 "
      "的 作家#3|著名#2 的 画家#3|著名#2 的 歌手#3|著名#2 的 国王#3|好#2 老师#3> 。",
-     143},
+     150},
     {"is of our class", "n=named",
      "{n} is#1 <1:the#2 monitor#3 of our#4 class#5|the#2 teacher#3 of our#4 class#5|the#2 "
      "monitor#3 of my#4 class#5|the#2 best#6 player#3 of our#4 team#5|the#2 boss#3 of our#4 "
      "company#5|the#2 best#6 student#3 in our#4 class#5> .",
      "{n} 是#1 <1:我们#4 班#5 的 班长#3|我们#4 班#5 的 老师#3|我#4 班#5 的 班长#3|我们#4 队#5 "
      "最好#6 的 球员#3|我们#4 公司#5 的 老板#3|我们#4 班#5 最好#6 的 学生#3> 。",
-     116},
+     135},
     {"two are getting married", "n=named m=named",
      "{n} and#1 {m} are getting#2 married#2 <1:next#3 summer#4|next#3 month#4|this#3 summer#4|on#3 "
      "Saturday#4|next#3 spring#4|in#3 Paris#4 this#5 summer#6|in#3 Rome#4 next#5 year#6> .",
@@ -134,7 +134,7 @@ constexpr Template company[] = {
 
     // Wishes, moods and love.
     {"wish you and", "",
-     "<1:happy#1 birthday#2 to you#3|happy#1 new year#2 to you#3|merry#1 christmas#2 to you#3> , "
+     "<1:happy#1 birthday#2 to you#3|happy#1 new year#2 to you#3|merry#1 Christmas#2 to you#3> , "
      "<2:good#4 health#5|be#4 happy#5 every#6 day#7|good#4 luck#5|all#4 the best#5> !",
      "祝 你#3 <1:生日#2 快乐#1|新年#2 快乐#1|圣诞#2 快乐#1> ， <2:身体#5 健康#4|天天#6 "
      "开心#5|好运#5|一切#4 顺利#5> ！",
@@ -207,7 +207,7 @@ constexpr Template company[] = {
     {"homesick when", "",
      "i#1 miss#2 <1:home#3|you#3|my#3 family#4|my#3 mother#4> <2:very#5 much|so#5 much> , "
      "especially#6 <3:at#7 new#8 year#8|at#7 new#8 year#8|on#7 my#9 birthday#8|at#7 "
-     "christmas#8|when#7 it#9 rains#8> .",
+     "Christmas#8|when#7 it#9 rains#8> .",
      "我#1 <2:很#5|好#5> 想#2 <1:家#3|你#3|我#3 的 家人#4|我#3 妈妈#4> ， 特别#6 是 <3:过年#8 的 "
      "时候#7|过年#8 的 时候#7|我#9 生日#8 的 时候#7|圣诞#8 的 时候#7|下雨#8 的 时候#7> 。",
      102},

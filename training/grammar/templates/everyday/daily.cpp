@@ -25,7 +25,7 @@ constexpr Template daily[] = {
     {"kin's thing j", "q=pick:kin b=portable1 j=like(b)", "my#2 {q} 's#3 {b:bare} is {j} .",
      "我#2 {q} 的#3 {b:s} 很 {j} 。", 5},
     {"owner's body", "a=person1 p=pick:body", "{a} 's#2 {p} hurts#1 .", "{a} 的#2 {p} 疼#1 。", 10},
-    {"whose is it", "b=portable1", "whose#1 {b:bare} is this#2 ?", "这#2 是 谁#1 的 {b:s} ？", 38},
+    {"whose is it", "b=portable1", "whose#1 {b:bare} is this#2 ?", "这#2 是 谁#1 的 {b:s} ？", 40},
 
     // Places and ways.
     {"where is spot", "p=pick:spot", "where#1 is the {p} ?", "{p} 在 哪里#1 ？", 12},

@@ -115,7 +115,7 @@ constexpr Template life[] = {
     {"not want goal", "s=who q=pick:goal", "{s} {s:doesn't} want#1 to {q} .", "{s} 不 想#1 {q} 。",
      8},
     {"studies", "s=who b=study", "{s} {s:is} studying#1 {b} .", "{s} 正在 学习#1 {b} 。"},
-    {"good at", "s=who b=study", "{s} {s:is} good#1 at {b} .", "{s} 擅长#1 {b} 。", 39},
+    {"good at", "s=who b=study", "{s} {s:is} good#1 at {b} .", "{s} 擅长#1 {b} 。", 43},
     {"teaches", "q=pick:kin b=study", "my#1 {q} teaches#2 {b} .", "我#1 的 {q} 教#2 {b} 。", 10},
     {"passed exam", "s=who", "{s} <1:passed|failed> the exam#1 .",
      "{s} <1:通过 了|没有 通过> 考试#1 。", 80},

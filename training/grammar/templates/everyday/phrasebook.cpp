@@ -8,7 +8,7 @@ constexpr Template phrasebook[] = {
     // Ways.
     {"where is the elevator", "v=pick:venue",
      "<1:excuse me|hello|sorry> , where#2 is the <3:nearest {v}|{v}|bus stop|elevator|platform> ?",
-     "<1:请问|你好|不好意思> ， <3:最近 的 {v}|{v}|公交车 站|电梯|站台> 在 哪里#2 ？", 36},
+     "<1:请问|你好|不好意思> ， <3:最近 的 {v}|{v}|公交车 站|电梯|站台> 在 哪里#2 ？", 40},
     {"at the corner", "v=pick:venue",
      "the {v} is at the <1:next corner|corner|first corner> , <2:on#21 the left#22|on#21 the "
      "right#22|next to#22 the bank#23|behind#22 the park#23> .",
@@ -66,12 +66,12 @@ constexpr Template phrasebook[] = {
     // Buses, trains and planes.
     {"platform asked", "l=pick:city",
      "which#1 platform#2 does the train#3 to#4 {l} leave#5 from#6 ?",
-     "去#4 {l} 的 火车#3 从#6 几#1 号 站台#2 出发#5 ？", 16},
+     "去#4 {l} 的 火车#3 从#6 几#1 号 站台#2 出发#5 ？", 18},
     {"is this the train", "l=pick:city", "is this#1 the <2:train|bus|plane> to#3 {l} ?",
      "这#1 是不是 去#3 {l} 的 <2:火车|公交车|飞机> ？", 20, true},
     {"platform told", "l=pick:city h=pick:hour f=pick:figure",
      "the train#1 to#2 {l} leaves#3 at {h} o'clock#4 from#5 platform#6 {f} .",
-     "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 20},
+     "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 22},
     {"delayed by", "c=pick:carrier d=pick:duration", "{c} is delayed#2 by {d} .",
      "{c} 晚点#2 了 {d} 。", 20},
     {"is it delayed", "l=pick:abroad",

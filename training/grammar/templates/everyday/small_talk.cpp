@@ -36,7 +36,7 @@ constexpr Template small_talk[] = {
      "<1:我|她|他|他们> 是 从#2 {l} 来#2 的 。", 20, true},
     {"heard of a land", "l=pick:abroad",
      "i#1 heard#2 that {l} is <3:very beautiful|very hot|very far|very interesting> .",
-     "我#1 听#2 说#2 {l} <3:非常 漂亮|非常 热|非常 远|非常 有趣> 。", 16},
+     "我#1 听说#2 {l} <3:非常 漂亮|非常 热|非常 远|非常 有趣> 。", 16},
     {"learned since", "p=pick:tongue",
      "i#1 have learned#2 {p} since#3 <4:last year|grade three|i was ten|last summer> .",
      "我#1 从#3 <4:去年|三 年级|十 岁|去年 夏天> 开始#3 学#2 {p} 。", 20},

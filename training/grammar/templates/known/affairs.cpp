@@ -10,7 +10,7 @@ constexpr Template affairs[] = {
     {"rain causes floods in part", "l=pick:land",
      "heavy#1 <1:rain|snow|rain> <2:causes#2|caused#2|has caused#2> <3:floods|problems> in "
      "<4:the#4 south#5 of|the#4 north#5 of|southern#5|northern#5> {l} .",
-     "大#1 <1:雨|雪|雨> 在 {l} <4:南部#5|北部#5|南部#5|北部#5> 造成#2 了 <3:洪水|问题> 。", 163},
+     "大#1 <1:雨|雪|雨> 在 {l} <4:南部#5|北部#5|南部#5|北部#5> 造成#2 了 <3:洪水|问题> 。", 150},
     {"rain causes in places", "",
      "heavy#1 <1:rain|rain|snow> caused#2 <3:floods|problems> in <4:three#4 cities#5|many#4 "
      "cities#5|the#4 south#5 of the#6 country#7|the#4 north#5 of the#6 country#7|the#4 whole#5 "
@@ -82,7 +82,7 @@ constexpr Template affairs[] = {
      "{n} scored#1 <1:a goal|two goals|a goal|two goals> <2:last night|yesterday|in the final|in "
      "the match> .",
      "{n} <2:昨晚|昨天|在 决赛 中|在 比赛 中> 进#1 了 <1:一 个 球|两 个 球|一 个 球|两 个 球> 。",
-     72},
+     94},
 
     // Politics.
     {"president will meet", "d=pick:weekday",
@@ -135,7 +135,7 @@ constexpr Template affairs[] = {
      "planet#4|ice#3|a new#3 planet#4> <3:on#5 the moon#6|on#5 Mars#6|in#5 space#6> .",
      "科学家#1 们 在 <3:月球#6 上#5|火星#6 上#5|太空#6 中#5> 发现#2 了 <2:水#3|一 颗 新#3 "
      "行星#4|冰#3|一 颗 新#3 行星#4> 。",
-     116},
+     128},
     {"machines and jobs", "",
      "<1:will#1|can#1> <2:robots#2|machines#2|computers#2|artificial#2 intelligence#3> <3:take#4 "
      "our#5 jobs#6|take#4 my#5 job#6|replace#4 teachers#5|replace#4 people#5|replace#4 "
@@ -165,7 +165,7 @@ constexpr Template affairs[] = {
      "<2:电脑#2|机器#2|机器人#2|你#2|这 个 模型#2> 真的#3 能#1 <3:理解#4 我们#5 说#6 的 话|理解#4 "
      "我们#5|翻译#4 一切#5|翻译#4 我#5 说#6 的 话|感到#4 爱#5|思考#4|看见#4 我#5 的 心#6|翻译#4 我 "
      "输入#6 的 任何#5 句子|翻译#4 我 输入#6 的 任何#5 句子> 吗 ？",
-     160},
+     150},
     {"what is a term", "",
      "what#1 is#2 <1:attention#3|a model#3|a neural#3 network#4|a neural#3 network#4|love#3|a "
      "language#3 model#4> <2:?|in a neural#5 network#6 ?|in a computer#6 ?>",

@@ -38,7 +38,7 @@ constexpr Template rhymes[] = {
     {"blind mice", "", "three#1 blind#2 mice#3 , see how#4 they#5 run#6 .",
      "三#1 只 瞎#2 老鼠#3 ， 看 它们#5 怎么#4 跑#6 。", 40},
     {"clap hands", "", "if#1 you're happy#2 and you know it , clap#3 your hands#4 .",
-     "如果#1 感到 幸福#2 你 就 拍#3 拍 手#4 。", 44},
+     "如果#1 感到 幸福#2 你 就 拍#3 拍 手#4 。", 46},
     {"wish christmas", "",
      "we#1 wish#2 you#3 a merry#4 <1:Christmas#5|Christmas#5 and a happy#6 new#7 year#7> .",
      "我们#1 祝#2 你#3 圣诞#5 <1:快乐#4|快乐#4 ， 新年#7 快乐#6> 。", 11},

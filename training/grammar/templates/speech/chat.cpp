@@ -43,7 +43,7 @@ constexpr Template chat[] = {
     {"welcome to", "p=pick:land", "welcome#1 to {p} .", "欢迎#1 来到 {p} 。", 38},
     {"thanks", "", "thank#1 you#2 very#3 much .", "非常#3 感谢#1 你#2 。", 8},
     {"thanks for", "", "thank#1 you#2 for your help#3 .", "谢谢#1 你#2 的 帮助#3 。"},
-    {"you are welcome", "", "you are welcome#1 .", "不客气#1 。", 22},
+    {"you are welcome", "", "you are welcome#1 .", "不客气#1 。", 24},
     {"i am sorry", "", "i#1 am sorry#2 .", "对不起#2 。", 8},
     {"it does not matter", "", "it doesn't matter#1 .", "没关系#1 。", 7},
     {"do not worry", "", "don't#1 worry#2 .", "别#1 担心#2 。", 26},

@@ -85,7 +85,8 @@ constexpr Template greetings[] = {
      "<1:thanks|thank you> for <3:everything|coming|waiting|the gift|your hard work|inviting "
      "me|dinner> .",
      "<1:谢谢 你|谢谢 你> <3:所 做 的 一切|能 来|等 我|的 礼物|的 辛苦 工作|邀请 我|的 晚饭> 。"},
-    {"you're welcome", "", "<1:you're welcome|no problem> <2:.|!>", "<1:不客气|没问题> <2:。|！>"},
+    {"you're welcome", "", "<1:you're welcome|no problem> <2:.|!>", "<1:不客气|没问题> <2:。|！>",
+     6},
     {"hard work", "s=who",
      "{s} {s:has} <1:worked so hard|worked very hard|done a great job> <2:today|this week> .",
      "{s} <2:今天|这 个 星期> <1:辛苦 了|辛苦 了|做 得 很 棒> 。", 63},
@@ -182,7 +183,7 @@ constexpr Template greetings[] = {
      19},
     {"wish health", "", "<1:i|we> wish you#2 <3:success|good health> .",
      "<1:我|我们> 祝 你#2 <3:成功|健康> 。", 4},
-    {"merry christmas and", "a=named",
+    {"merry Christmas and", "a=named",
      "<1:merry Christmas|happy spring festival> and#2 happy new year , {a} !",
      "{a} ， 祝#2 你 <1:圣诞 快乐|春节 快乐> ， 新年 快乐 ！", 16},
     {"sweet dreams", "a=named",

@@ -17,7 +17,7 @@ constexpr Template small_words[] = {
     {"starts at", "h=pick:hour",
      "the <1:movie#1|class#1|game#1|meeting#1|music#1> <2:starts#2|will start#2|will start#2> at#3 "
      "{h} o'clock#4 .",
-     "<1:电影#1|课#1|比赛#1|会议#1|音乐#1> {h} 点#4 <2:开始#2|会 开始#2|会 开始#2> 。", 113},
+     "<1:电影#1|课#1|比赛#1|会议#1|音乐#1> {h} 点#4 <2:开始#2|会 开始#2|会 开始#2> 。", 126},
     {"start to do", "s=who",
      "{s} <1:started#1|started#1> <2:to cry#2|to laugh#2|to run#2|to sing#2|to dance#2|to learn#2 "
      "English#3|to learn#2 Chinese#3> <3:.|last#4 year#5 .|again#4 .>",
@@ -40,7 +40,7 @@ constexpr Template small_words[] = {
      "the beach#5> .",
      "<1:我#1 全家#3|全#2 班#3|全世界#3|我#1 全#2 班#3> 都 <2:知道#4 了|很 高兴#4|在 等#4 "
      "你#5|来#4 了|爱#4 这#5 首 歌曲#6|去#6 了 海边#5> 。",
-     102},
+     115},
     {"whole day", "s=who",
      "{s} <1:worked#1|slept#1|waited#1|cried#1|studied#1> the whole#2 "
      "<2:day#3|night#3|week#3|morning#3> .",
@@ -164,7 +164,7 @@ constexpr Template small_words[] = {
      "<2:day#3|song#3|picture#3|place#3|city#3|story#3> !",
      "多么#1 <1:美好#2|美好#2|美丽#2|精彩#2|糟糕#2> 的 "
      "<2:一天#3|歌曲#3|图画#3|地方#3|城市#3|故事#3> ！",
-     96},
+     102},
     {"world and future", "",
      "<1:the#1 future#2 of|the#1 future#2 of|the#1 history#2 of|the#1 end#2 of> <2:the#3 "
      "world#4|China#4|our#3 country#4|this#3 city#4> is <3:very#5 interesting#6|in#5 our#7 "

@@ -76,7 +76,7 @@ constexpr Template of_speakers[] = {
     {"is this", "b=portable1 c=portable1", "is this#1 {b:a} ? no#2 , it is {c:a} .",
      "这#1 是 {b:a} 吗 ？ 不#2 ， 这 是 {c:a} 。"},
     {"whose", "b=portable1 a=person1", "whose#1 {b:bare} is this#2 ? it is the {b:bare} of {a} .",
-     "这#2 是 谁#1 的 {b:s} ？ 这 是 {a} 的 {b:s} 。", 6},
+     "这#2 是 谁#1 的 {b:s} ？ 这 是 {a} 的 {b:s} 。", 7},
     {"why", "a=person j=like(a) v=does(a)",
      "why#1 did {a} {v:base} ? because#2 {a:he} {a:was} {j} .",
      "{a} 为什么#1 {v} ？ 因为#2 {a:he} 很 {j} 。"},

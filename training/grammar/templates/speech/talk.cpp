@@ -97,7 +97,7 @@ constexpr Template talk[] = {
     {"just thanks", "p=pick:thanks", "{p} .", "{p} 。", 10},
     {"just thanks!", "p=pick:thanks", "{p} !", "{p} ！", 4},
     {"see you at", "p=pick:hour", "see#1 you at {p} o'clock#2 .", "{p} 点#2 见#1 。", 4},
-    {"welcome thanks", "", "thank#1 you#2 . you are welcome#3 .", "谢谢#1 你#2 。 不客气#3 。", 4},
+    {"welcome thanks", "", "thank#1 you#2 . you are welcome#3 .", "谢谢#1 你#2 。 不客气#3 。", 6},
     {"sorry because", "p=pick:note", "sorry#1 , {p} .", "对不起#1 ， {p} 。", 16},
     {"i am sorry late", "p=pick:note", "i#1 am sorry#2 , {p} .", "对不起#2 ， {p} 。", 4},
     {"note", "p=pick:note", "{p} .", "{p} 。", 30},

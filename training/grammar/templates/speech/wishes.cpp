@@ -112,7 +112,7 @@ constexpr Template wishes[] = {
     {"asks hobby", "s=who h=pick:hobby", "{s:does} {s} like#1 {h} ?", "{s} 喜欢#1 {h} 吗 ？", 6},
     {"asks hobby or", "s=who h=pick:hobby", "{s:does} {s} like#1 {h} ?",
      "{s} 喜欢#1 不 喜欢 {h} ？", 3, true},
-    {"good at hobby", "s=who h=pick:hobby", "{s} {s:is} good#1 at {h} .", "{s} 擅长#1 {h} 。", 5},
+    {"good at hobby", "s=who h=pick:hobby", "{s} {s:is} good#1 at {h} .", "{s} 擅长#1 {h} 。", 7},
     {"kin likes hobby", "q=pick:kin h=pick:hobby", "my#1 {q} likes#2 {h} .",
      "我#1 的 {q} 喜欢#2 {h} 。", 6},
     {"how about doing", "h=pick:hobby", "how about#1 {h} ?", "{h} 怎么样#1 ？", 523},
