@@ -22,7 +22,9 @@ bool is_doubled(std::string_view word) {
 }
 
 constexpr char between_entries = ' ';
-constexpr char between_languages = '=';
+constexpr char both_ways = '=';
+constexpr char from_english = '<';
+constexpr std::string_view between_languages = "=<";
 constexpr char between_words = '_';
 
 std::string with_instead(std::string text, char old, char now) {
@@ -35,10 +37,11 @@ std::vector<GlossaryEntry> read(std::string_view text) {
   while (!text.empty()) {
     const std::string_view entry = text.substr(0, text.find(between_entries));
     text.remove_prefix(std::min(entry.size() + 1, text.size()));
-    const std::size_t between = entry.find(between_languages);
+    const std::size_t between = entry.find_first_of(between_languages);
     if (between == std::string_view::npos) continue;
     entries.push_back({std::string(entry.substr(0, between)),
-                       with_instead(std::string(entry.substr(between + 1)), between_words, ' ')});
+                       with_instead(std::string(entry.substr(between + 1)), between_words, ' '),
+                       entry[between] == both_ways});
   }
   return entries;
 }
@@ -49,23 +52,31 @@ Glossary::Glossary(std::string_view written) : Glossary(read(written)) {}
 
 std::string Glossary::written() const {
   std::string text;
-  for (const auto& [chinese, english] : entries_) {
+  for (const GlossaryEntry& entry : entries_) {
     if (!text.empty()) text += between_entries;
-    text += chinese + between_languages + with_instead(english, ' ', between_words);
+    text += entry.chinese + (entry.both_ways ? both_ways : from_english) +
+            with_instead(entry.english, ' ', between_words);
   }
   return text;
 }
 
 Glossary::Glossary(std::vector<GlossaryEntry> entries) : entries_(std::move(entries)) {
   for (const GlossaryEntry& entry : entries_) {
-    counterparts_.emplace(entry.chinese, entry.english);
-    counterparts_.emplace(in_small_letters(entry.english), entry.chinese);
+    if (entry.both_ways) counterparts_.emplace(entry.chinese, entry.english);
+    const std::string small = in_small_letters(entry.english);
+    counterparts_.emplace(small, entry.chinese);
+    if (small != entry.english) names_.emplace(entry.english, entry.chinese);
   }
 }
 
 std::string_view Glossary::find(const std::string& word) const {
   const auto found = counterparts_.find(word);
   return found == counterparts_.end() ? std::string_view() : found->second;
+}
+
+std::string_view Glossary::counterpart_of_name(std::string_view name) const {
+  const auto found = names_.find(std::string(name));
+  return found == names_.end() ? std::string_view() : found->second;
 }
 
 std::string_view Glossary::counterpart(std::string_view word) const {

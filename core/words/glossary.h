@@ -13,7 +13,8 @@ namespace playground {
 
 struct GlossaryEntry {
   std::string chinese;
-  std::string english;  // in its base form; may be several words: "sea water"
+  std::string english;    // in its base form; may be several words: "sea water"
+  bool both_ways = true;  // else only from English: the Chinese is more than one word
 };
 
 class Glossary {
@@ -21,7 +22,7 @@ class Glossary {
   Glossary() = default;
   // Where several entries have the same word, the first one counts.
   explicit Glossary(std::vector<GlossaryEntry> entries);
-  // As it is written down: "章鱼=octopus 海水=sea_water".
+  // As it is written down, "<" where it holds only from English: "章鱼=octopus 看不见<invisible".
   explicit Glossary(std::string_view written);
 
   std::string written() const;
@@ -30,12 +31,15 @@ class Glossary {
   // The English for a Chinese word, or the Chinese for an English one, however that is written and
   // with or without a regular ending: "Octopuses". Empty: it is not in the list.
   std::string_view counterpart(std::string_view word) const;
+  // The Chinese for an English name: only of an entry with a capital.
+  std::string_view counterpart_of_name(std::string_view name) const;
 
  private:
   std::string_view find(const std::string& word) const;
 
   std::vector<GlossaryEntry> entries_;
-  std::unordered_map<std::string, std::string> counterparts_;
+  std::unordered_map<std::string, std::string> counterparts_;  // by word, in small letters
+  std::unordered_map<std::string, std::string> names_;         // by name as it is written
 };
 
 }  // namespace playground

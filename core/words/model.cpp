@@ -66,6 +66,16 @@ std::string attention_of(const HeadName& head) {
   return block_name(head.stack, head.block) + (head.cross ? ".cross_attention." : ".attention.");
 }
 
+// Within a sentence a capital is that of a name: Mr. Baker. Whole words in capitals tell nothing.
+bool is_name(const std::vector<CutWord>& sentence, std::size_t at) {
+  const std::string& word = sentence[at].text;
+  if (at == 0 || form_of(word) != WordForm::name ||
+      (word.size() > 1 && word[1] >= 'A' && word[1] <= 'Z'))
+    return false;
+  const std::string& before = sentence[at - 1].text;
+  return before != "." && before != "?" && before != "!" && before != "“";
+}
+
 // Behind such a word a noun has its plural.
 bool counts_several(std::string_view word) {
   constexpr std::string_view several[] = {"two",   "three", "four",    "five", "six",
@@ -167,9 +177,12 @@ std::vector<CutWord> WordModel::named_in_answer(const WordQuestion& question) co
   std::vector<CutWord> words = question.sentence;
   if (!translates() || question.task == WordTask::explain) return words;
   const bool to_chinese = question.task == WordTask::to_chinese;
-  for (CutWord& word : words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    CutWord& word = words[i];
     if (word.slot < 0 || is_chinese(word.text) == to_chinese) continue;
-    const std::string_view counterpart = parts_.glossary.counterpart(word.text);
+    const std::string_view counterpart = is_name(question.sentence, i)
+                                             ? parts_.glossary.counterpart_of_name(word.text)
+                                             : parts_.glossary.counterpart(word.text);
     if (!counterpart.empty()) word.text = counterpart;
   }
   return words;

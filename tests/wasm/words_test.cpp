@@ -50,15 +50,18 @@ TEST_CASE("a word that the model does not know is called in the answer what its 
                       {"input", {{"text", text}}},
                       {"target", {{"text", target}}}})["result"];
   };
-  const Json chinese = run("The cat saw Octopuses.", "猫看见了章鱼。");
+  const Json chinese = run("The cat saw octopuses.", "猫看见了章鱼。");
   CHECK(chinese["tokens"][0][4]["text"] == "章鱼");
   CHECK(chinese["tokens"][0][4]["unknown"]["slot"] == 0);
   CHECK(chinese["tokens"][0][4]["id"] == chinese["context_tokens"][0][4]["id"]);
-  CHECK(chinese["context_tokens"][0][4]["text"] == "Octopuses");
+  CHECK(chinese["context_tokens"][0][4]["text"] == "octopuses");
   CHECK(chinese["model"]["answer"][3]["text"] == "章鱼");
   CHECK(chinese["model"]["text"] == "猫看见了章鱼。");
   const Json english = run("猫看见了海水。", "The cat saw sea water.");
   CHECK(english["tokens"][0].size() == 7);  // it is asked for word by word
+  const Json name = run("Anna saw Octopus.", "安娜看见了Octopus。");
+  CHECK(name["tokens"][0][4]["text"] == "Octopus");
+  CHECK(name["context_tokens"][0][3]["id"] == name["tokens"][0][4]["id"]);
   // Who says the sentence again says the same words.
   const Json explained = call(api, {{"command", "run"},
                                     {"model", 1},

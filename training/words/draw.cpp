@@ -40,7 +40,9 @@ WordVocabulary grammar_vocabulary() {
   std::istringstream text{std::string(grammar::chinese_compounds())};
   std::vector<std::string> compounds(std::istream_iterator<std::string>(text), {});
   const Glossary glossary(grammar::glossary());
-  for (const GlossaryEntry& entry : glossary.entries()) compounds.push_back(entry.chinese);
+  for (const GlossaryEntry& entry : glossary.entries()) {
+    if (entry.both_ways) compounds.push_back(entry.chinese);
+  }
   return WordVocabulary({words.begin(), words.end()}, compounds);
 }
 

@@ -108,7 +108,9 @@ WordModelParts read_model_file(std::span<const std::uint8_t> file) {
   const Value config = parse_request(metadata_of(read, "config"));
   Glossary glossary = glossary_of(read);
   std::vector<std::string> compounds = split_words(metadata_of(read, "compounds"));
-  for (const auto& entry : glossary.entries()) compounds.push_back(entry.chinese);
+  for (const GlossaryEntry& entry : glossary.entries()) {
+    if (entry.both_ways) compounds.push_back(entry.chinese);
+  }
   WordModelParts model{metadata_of(read, "name"),
                        read_model_config(Place(config)),
                        WordVocabulary(split_words(metadata_of(read, "vocabulary")), compounds),

@@ -13,6 +13,7 @@ TEST_CASE("a glossary comes back as it was written down, and what is no entry is
   CHECK(glossary.entries()[1].chinese == "海水");
   CHECK(glossary.entries()[1].english == "sea water");
   CHECK(glossary.written() == "章鱼=octopus 海水=sea_water");
+  CHECK(Glossary("看不见<invisible").written() == "看不见<invisible");
   CHECK(Glossary().written().empty());
 }
 
@@ -34,9 +35,19 @@ TEST_CASE("a word is found in either language, however it is written and inflect
   // The first entry of a word counts.
   CHECK(glossary.counterpart("拥有") == "own");
   CHECK(glossary.counterpart("possess") == "拥有");
+  const Glossary one_way("看不见<invisible");
+  CHECK(one_way.counterpart("invisible") == "看不见");
+  CHECK(one_way.counterpart("看不见").empty());
   CHECK(glossary.counterpart("zorb").empty());
   CHECK(glossary.counterpart("s").empty());
   CHECK(glossary.counterpart("").empty());
+}
+
+TEST_CASE("a name is only what is written as one") {
+  const Glossary glossary("面包师=baker 芝加哥=Chicago");
+  CHECK(glossary.counterpart_of_name("Chicago") == "芝加哥");
+  CHECK(glossary.counterpart_of_name("Baker").empty());
+  CHECK(glossary.counterpart("chicago") == "芝加哥");
 }
 
 TEST_CASE("English words go with others") {

@@ -22,6 +22,7 @@ const texts = {
   puppy: "小狗没有过马路，因为它太累了。",
   none: "The old dog sleeps.",
   unknown: "Maria gave Zorblat a blicket because he was kind.",
+  glossed: "I saw an octopus.",
   one: "dog",
   odd: "👋 مرحبا بالعالم",
   long,
@@ -183,6 +184,19 @@ test("a word that the model does not know has a dotted outline in both sentences
   const outlines = keyed(frame, /unknown\//u);
   expect(outlines.length).toBeGreaterThanOrEqual(4);
   expect(outlines.every(({ dotted }) => dotted)).toBe(true);
+});
+
+test("a word that the model does not know and its glossary does is called so in the answer, and says it", () => {
+  const { source, answer } = readingOf(experiments.glossed);
+  const index = answer.findIndex(({ glossed }) => glossed !== undefined);
+  expect(answer[index]).toMatchObject({ text: "章鱼", unknown: true, glossed: "octopus" });
+  expect(answer.filter(({ glossed }) => glossed !== undefined)).toHaveLength(1);
+  expect(readingOf(experiments.unknown).answer.some(({ glossed }) => glossed)).toBe(false);
+  const look = { token: source.length + index, text: "章鱼", head: 0 };
+  const frame = opening(experiments.glossed, { look });
+  expect(told(frame)).toMatch(/The model does not know octopus: its glossary does\./u);
+  const [word] = keyed(frame, new RegExp(`^answer/${index}$`, "u"));
+  expect(word?.title).toMatch(/章鱼 is what its glossary says/u);
 });
 
 test("a word that looks at none clearly comes from no single word", () => {
