@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/words/chinese.h"
 #include "core/words/english.h"
 
 namespace playground {
@@ -61,35 +62,36 @@ std::string Glossary::written() const {
 }
 
 Glossary::Glossary(std::vector<GlossaryEntry> entries) : entries_(std::move(entries)) {
-  for (const GlossaryEntry& entry : entries_) {
-    if (entry.both_ways) counterparts_.emplace(entry.chinese, entry.english);
-    const std::string small = in_small_letters(entry.english);
-    counterparts_.emplace(small, entry.chinese);
-    if (small != entry.english) names_.emplace(entry.english, entry.chinese);
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    const auto place = static_cast<std::int64_t>(i);
+    if (entries_[i].both_ways) places_.emplace(entries_[i].chinese, place);
+    places_.emplace(in_small_letters(entries_[i].english), place);
   }
 }
 
-std::string_view Glossary::find(const std::string& word) const {
-  const auto found = counterparts_.find(word);
-  return found == counterparts_.end() ? std::string_view() : found->second;
+const GlossaryEntry* Glossary::find(const std::string& small) const {
+  const auto found = places_.find(small);
+  return found == places_.end() ? nullptr : &entries_[static_cast<std::size_t>(found->second)];
 }
 
 std::string_view Glossary::counterpart_of_name(std::string_view name) const {
-  const auto found = names_.find(std::string(name));
-  return found == names_.end() ? std::string_view() : found->second;
+  const GlossaryEntry* entry = find(in_small_letters(name));
+  return entry != nullptr && entry->english == name ? entry->chinese : std::string_view();
 }
 
 std::string_view Glossary::counterpart(std::string_view word) const {
   const std::string small = in_small_letters(word);
-  if (const std::string_view found = find(small); !found.empty()) return found;
+  if (const GlossaryEntry* entry = find(small)) {
+    return is_chinese(small) ? entry->english : entry->chinese;
+  }
   for (const auto& [ending, instead] : endings) {
     if (!small.ends_with(ending) || small.size() < ending.size() + 2) continue;
     std::string base = small.substr(0, small.size() - ending.size());
     base += instead;
-    if (const std::string_view found = find(base); !found.empty()) return found;
+    if (const GlossaryEntry* entry = find(base)) return entry->chinese;
     if (!is_doubled(base)) continue;
     base.pop_back();
-    if (const std::string_view found = find(base); !found.empty()) return found;
+    if (const GlossaryEntry* entry = find(base)) return entry->chinese;
   }
   return {};
 }

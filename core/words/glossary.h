@@ -4,6 +4,7 @@
 // says how it is called there. It is a list and has learnt nothing.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -35,11 +36,10 @@ class Glossary {
   std::string_view counterpart_of_name(std::string_view name) const;
 
  private:
-  std::string_view find(const std::string& word) const;
+  const GlossaryEntry* find(const std::string& small) const;
 
   std::vector<GlossaryEntry> entries_;
-  std::unordered_map<std::string, std::string> counterparts_;  // by word, in small letters
-  std::unordered_map<std::string, std::string> names_;         // by name as it is written
+  std::unordered_map<std::string, std::int64_t> places_;  // of entries, by word in small letters
 };
 
 }  // namespace playground

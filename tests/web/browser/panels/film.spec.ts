@@ -16,8 +16,9 @@ const slower = hurried(6);
 
 const cardOf = (page: Page): Locator => page.locator("playground-lesson-card .card");
 const player = (page: Page): Locator => page.locator("attention-playground");
-/** A film in a hurry would be past the question before the lesson is there. */
-const lessonIsThere = (page: Page) => expect(page.locator("playground-lesson h2")).toBeVisible();
+/** A film in a hurry would be past the question before the lesson and its numbers are there. */
+const lessonIsThere = (page: Page) =>
+  expect(page.locator("playground-lesson #question")).toBeVisible();
 const pressPlay = (page: Page) => page.getByRole("button", { name: "Play", exact: true }).click();
 const play = async (page: Page) => {
   await lessonIsThere(page);
