@@ -41,6 +41,10 @@ std::string in_small_letters(std::string_view word) {
   return all;
 }
 
+bool ends_sentence(std::string_view word) {
+  return word == "." || word == "?" || word == "!" || word == "“";
+}
+
 bool is_vowel(char letter) {
   return std::string_view("aeiou").find(letter) != std::string_view::npos;
 }

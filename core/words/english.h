@@ -9,6 +9,9 @@ namespace playground {
 // Only letters of English change; ’ becomes '.
 std::string in_small_letters(std::string_view word);
 
+// Behind it a sentence begins: a mark, or “.
+bool ends_sentence(std::string_view word);
+
 bool is_vowel(char letter);
 // "ply", not "play".
 bool ends_in_y(std::string_view word);

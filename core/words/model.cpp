@@ -72,8 +72,7 @@ bool is_name(const std::vector<CutWord>& sentence, std::size_t at) {
   if (at == 0 || form_of(word) != WordForm::name ||
       (word.size() > 1 && word[1] >= 'A' && word[1] <= 'Z'))
     return false;
-  const std::string& before = sentence[at - 1].text;
-  return before != "." && before != "?" && before != "!" && before != "“";
+  return !ends_sentence(sentence[at - 1].text);
 }
 
 // Behind such a word a noun has its plural.

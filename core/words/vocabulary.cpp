@@ -79,10 +79,6 @@ struct Contraction {
 constexpr Contraction contractions[] = {
     {"it's", "it", "is"}, {"he's", "he", "is"}, {"she's", "she", "is"}, {"they're", "they", "are"}};
 
-bool ends_sentence(std::string_view word) {
-  return word == "." || word == "?" || word == "!" || word == "“";
-}
-
 }  // namespace
 
 WordForm form_of(std::string_view word) {

@@ -22,7 +22,11 @@ class WordWriter {
  public:
   // `draws`: each word has a chance of being drawn.
   WordWriter(JsonWriter& json, const WordModel& model, const WordQuestion& question, bool draws)
-      : json_(json), model_(model), question_(question), draws_(draws) {}
+      : json_(json),
+        model_(model),
+        question_(question),
+        source_(model.named_in_answer(question)),
+        draws_(draws) {}
 
   void write(std::string_view name, const std::vector<GeneratedWord>& words) {
     json_.key(name).begin_array();
@@ -42,7 +46,7 @@ class WordWriter {
     json_.key("alternatives").begin_array();
     for (const WordChoice& choice : alternatives) {
       json_.begin_object();
-      write_choice(choice, model_.named({choice.id}, question_).front().text);
+      write_choice(choice, model_.vocabulary().named({choice.id}, source_).front().text);
       json_.end_object();
     }
     json_.end_array();
@@ -78,6 +82,7 @@ class WordWriter {
   JsonWriter& json_;
   const WordModel& model_;
   const WordQuestion& question_;
+  std::vector<CutWord> source_;  // as the answer names it
   bool draws_;
 };
 

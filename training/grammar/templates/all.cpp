@@ -153,7 +153,9 @@ const std::vector<Template>& templates() {
                             templates_of_household(),
                             templates_of_thoughts(),
                             templates_of_machines(),
+                            templates_of_causes_by_meaning(),
                             templates_of_kinds_by_meaning(),
+                            templates_of_reasons_by_meaning(),
                             templates_of_people_by_meaning(),
                             templates_of_by_heart(),
                             templates_of_wisdom()}) {
