@@ -79,6 +79,15 @@ struct Contraction {
 constexpr Contraction contractions[] = {
     {"it's", "it", "is"}, {"he's", "he", "is"}, {"she's", "she", "is"}, {"they're", "they", "are"}};
 
+// "Dont" is read as "don't"; "ill" and "wed" are words of their own, so "I'll" and "we'd" are none
+// of these.
+bool may_lack_apostrophe(std::string_view word) {
+  constexpr std::string_view endings[] = {"n't", "'m", "'s", "'re", "'ve"};
+  return std::any_of(std::begin(endings), std::end(endings), [&](std::string_view ending) {
+    return word.size() > ending.size() && word.ends_with(ending);
+  });
+}
+
 }  // namespace
 
 WordForm form_of(std::string_view word) {
@@ -117,6 +126,12 @@ WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
     const std::string& word = tokens_[static_cast<std::size_t>(id)];
     ids_.emplace(in_small_letters(word), id);
     if (is_chinese(word)) longest_ = std::max(longest_, word.size());
+  }
+  for (std::int64_t id = 0; id < size(); ++id) {
+    std::string word = in_small_letters(tokens_[static_cast<std::size_t>(id)]);
+    if (!may_lack_apostrophe(word)) continue;
+    word.erase(word.rfind('\''), 1);
+    ids_.emplace(std::move(word), id);  // unless it is another word
   }
   compounds_.reserve(compounds.size());
   for (const std::string& word : compounds) {

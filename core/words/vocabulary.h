@@ -73,7 +73,8 @@ class WordVocabulary {
   std::optional<std::int64_t> slot_number(std::int64_t id) const;
   bool is_word(std::int64_t id) const;
 
-  // The id of a word, however it is written; none if it is unknown.
+  // The id of a word, however it is written, also without its apostrophe: "dont"; none if it is
+  // unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
 
   // English words by spaces and punctuation, a 's that is known apart, and Mr. with its full stop;

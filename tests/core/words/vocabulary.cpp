@@ -185,6 +185,16 @@ TEST_CASE("a contraction that gives a reason is a pronoun and its verb") {
         Texts{"because", "it's"});
 }
 
+TEST_CASE("a word whose apostrophe was left out is that word, unless it is another one") {
+  const WordVocabulary known({"I", "I'm", "I'll", "don't", "it's", "its", "what's", "up"});
+  CHECK(ids_of(known.cut("whats up im")) == ids_of(known.cut("What's up I'm")));
+  CHECK(ids_of(known.cut("I dont")) == ids_of(known.cut("I don't")));
+  CHECK(known.cut("Dont").front().text == "Dont");
+  CHECK(ids_of(known.cut("its")) != ids_of(known.cut("it's")));
+  // "Ill" is a word of its own, though this vocabulary does not have it.
+  CHECK(known.cut("ill").front().slot == 0);
+}
+
 TEST_CASE("behind a title stands a name, though it is another word elsewhere") {
   const WordVocabulary known({"Mr", "brown", "Smith", "'s", "is"});
   const auto cut = known.cut("Mr. Brown is Mr Brown's Brown brown. Mr Smith");
