@@ -1,6 +1,6 @@
 # embed_json(target name ARRAY|OBJECT files...)
 #
-# Compiles JSON files into `target` as `playground::name` (declared in wasm/embedded.h), minified: with ARRAY the files
+# Compiles JSON files into `target` as the std::string_view `playground::name`, minified: with ARRAY the files
 # become the items of one array, in the order of their file names whatever their folders; with OBJECT the members of
 # one object, each under its file's name without the extension. A file that is not JSON stops the build. The text as it is
 # in the program is left in generated/name.json.

@@ -38,7 +38,7 @@ string(REPLACE "\n" ")json\"\n    R\"json(" literal "${json}")
 string(REPLACE "\n" "" text "${json}")
 file(WRITE ${TEXT} "${text}")
 file(CONFIGURE OUTPUT ${OUTPUT} @ONLY CONTENT [=[
-#include "wasm/embedded.h"
+#include <string_view>
 
 namespace playground {
 
@@ -47,6 +47,7 @@ constexpr char text[] =
     R"json(@literal@)json";
 }  // namespace
 
+extern const std::string_view @NAME@;
 constinit const std::string_view @NAME@{text, sizeof(text) - 1};
 
 }  // namespace playground

@@ -17,7 +17,11 @@ target_link_libraries(grammar_samples PRIVATE training_grammar playground_option
 find_package(Threads REQUIRED)
 file(GLOB training_sources CONFIGURE_DEPENDS training/words/*.cpp)
 list(REMOVE_ITEM training_sources ${PROJECT_SOURCE_DIR}/training/words/train.cpp)
+file(GLOB written_pronouns CONFIGURE_DEPENDS training/written/pronouns/*.json)
+file(GLOB written_translations CONFIGURE_DEPENDS training/written/translations/*.json)
 add_library(training_words STATIC ${training_sources})
+embed_json(training_words written_pronouns_json ARRAY ${written_pronouns})
+embed_json(training_words written_translations_json ARRAY ${written_translations})
 target_link_libraries(training_words PUBLIC training_grammar playground_api Threads::Threads
                                      PRIVATE playground_json playground_options)
 add_executable(train_words training/words/train.cpp)

@@ -63,11 +63,10 @@ void check_written(const std::string& english, const std::string& chinese) {
          english.ends_with(".”") || english.ends_with("?”")));
   const bool is_quoted = english.starts_with("“");
   const char first = english[is_quoted ? std::string_view("“").size() : 0];
-  CHECK(first >= 'A');
-  CHECK(first <= 'Z');
+  CHECK(((first >= 'A' && first <= 'Z') || (first >= '0' && first <= '9')));
   CHECK((chinese.ends_with("。") || chinese.ends_with("？") || chinese.ends_with("！") ||
          chinese.ends_with("。”") || chinese.ends_with("？”")));
-  CHECK(chinese.find(' ') == std::string::npos);
+  CHECK(chinese.find("  ") == std::string::npos);
   // An indefinite article goes with the sound after it.
   for (const char* wrong : {" a a", " a e", " a i", " a o", " an b", " an c", " an d"}) {
     CHECK(english.find(wrong) == std::string::npos);
@@ -116,6 +115,10 @@ TEST_CASE("both languages tell of the same: a pronoun and what it stands for are
       const Token& token = sample.english.tokens[i];
       if (token.antecedent < 0) continue;
       CAPTURE(written(sample.english.tokens, Language::english));
+      // Chinese may do without an owner: "he is doing his best".
+      const bool is_owner = token.text == "his" || token.text == "her" || token.text == "its" ||
+                            token.text == "their";
+      if (is_owner && !chinese_of.contains(static_cast<int>(i))) continue;
       REQUIRE(chinese_of.contains(static_cast<int>(i)));
       REQUIRE(chinese_of.contains(token.antecedent));
       const int pronoun = chinese_of[static_cast<int>(i)];

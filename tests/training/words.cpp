@@ -21,7 +21,7 @@ namespace {
 constexpr std::int64_t seed = 17;
 bool is_within(const std::vector<std::int64_t>& rows, std::size_t size) {
   return std::all_of(rows.begin(), rows.end(), [&](std::int64_t row) {
-    return row >= -1 && row < static_cast<std::int64_t>(size);
+    return row >= unlabelled && row < static_cast<std::int64_t>(size);
   });
 }
 
@@ -97,6 +97,57 @@ TEST_CASE("a pronoun that is made to look at somebody else is explained as them"
   }
   CHECK(forced > 200);
   CHECK(free > 200);
+}
+
+TEST_CASE("an unknown word in front of a noun tells more of it, and stands there in the answer") {
+  int texts = 0;
+  for (std::int64_t number = 0; number < 1000; ++number) {
+    CAPTURE(number);
+    const grammar::Sample sample = grammar::realize(grammar::draw_meaning(seed, number));
+    Dice dice(seed, number);
+    const Pair pair = make_pair(vocabulary(), sample, WordTask::explain, grammar::Language::chinese,
+                                {false, true, false}, dice);
+    const std::size_t more = pair.source.size() - 1 - sample.chinese.tokens.size();
+    CHECK(pair.target.size() - 1 - sample.chinese.explained.size() == more);
+    if (more == 0) continue;
+    ++texts;
+    std::size_t in_front = 0;
+    for (std::size_t row = 0; row + 1 < pair.source.size(); ++row) {
+      const bool is_slot = vocabulary().slot_number(pair.source[row]).has_value();
+      const bool has_noun = pair.nouns[row] == static_cast<std::int64_t>(row) + 1;
+      if (!is_slot || !has_noun || pair.entities[row] >= 0) continue;
+      ++in_front;
+      const auto said = std::find(pair.target.begin(), pair.target.end(), pair.source[row]);
+      REQUIRE(said != pair.target.end());
+      CHECK(*(said + 1) == pair.source[row + 1]);
+    }
+    CHECK(in_front >= more);
+  }
+  CHECK(texts > 15);
+  CHECK(texts < 200);
+}
+
+TEST_CASE("English is translated into the usual one of Chinese words that say the same") {
+  const std::int64_t usual = vocabulary().find("但是").value();
+  const std::int64_t other = vocabulary().find("可是").value();
+  int texts = 0;
+  for (std::int64_t number = 0; number < 20'000 && texts < 10; ++number) {
+    const grammar::Sample sample = grammar::realize(grammar::draw_meaning(seed, number));
+    const auto is_other = [](const grammar::Token& token) { return token.text == "可是"; };
+    const auto& tokens = sample.chinese.tokens;
+    if (sample.from_chinese || std::none_of(tokens.begin(), tokens.end(), is_other)) continue;
+    ++texts;
+    Dice dice(seed, number);
+    const auto pair_for = [&](WordTask task, grammar::Language language) {
+      return make_pair(vocabulary(), sample, task, language, {false, false, false}, dice);
+    };
+    const auto into = pair_for(WordTask::to_chinese, grammar::Language::english).target;
+    CHECK(std::count(into.begin(), into.end(), usual) >= 1);
+    CHECK(std::count(into.begin(), into.end(), other) == 0);
+    const auto from = pair_for(WordTask::to_english, grammar::Language::chinese).source;
+    CHECK(std::count(from.begin(), from.end(), other) >= 1);
+  }
+  CHECK(texts == 10);
 }
 
 // In these draws of the recipe no noun is left for a place of the text.
@@ -218,6 +269,22 @@ double logged_loss(std::int64_t step) {
   }
   FAIL("the log does not tell of step ", step);
   return 0;
+}
+
+TEST_CASE("in the finish of a recipe the learning rate rises and falls once more") {
+  const Recipe recipe = small_recipe();
+  REQUIRE(recipe.finish.steps > 0);
+  CHECK(recipe.left(0) == 1);
+  CHECK(recipe.left(recipe.steps) == 1);
+  CHECK(recipe.left(recipe.all_steps()) == 0);
+  CHECK_FALSE(recipe.finishes(recipe.steps - 1));
+  const auto rate = [&](std::int64_t step) {
+    return learning_rate(optimizer_of_step(recipe, step), step + 1);
+  };
+  CHECK(rate(recipe.steps - 1) < recipe.optimizer.learning_rate / 1000);
+  CHECK(rate(recipe.steps) < recipe.finish.learning_rate / 50);
+  CHECK(rate(recipe.steps + 99) == doctest::Approx(recipe.finish.learning_rate));
+  CHECK(rate(recipe.all_steps() - 1) < recipe.finish.learning_rate / 1000);
 }
 
 TEST_CASE("the first 200 steps go as the log says") {

@@ -4,6 +4,7 @@
 #include <map>
 #include <stdexcept>
 
+#include "core/words/chinese.h"
 #include "training/grammar/pattern_labels.h"
 #include "training/grammar/phrases.h"
 #include "training/grammar/realizer.h"
@@ -125,6 +126,7 @@ bool is_other_way(const Entity& one) {
   return one.noun != nullptr && one.noun != &noun(one.noun->english);
 }
 
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 bool is_latin(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
@@ -157,6 +159,7 @@ Sample realize(const Meaning& meaning) {
 
 std::string written(const std::vector<Token>& tokens, Language language) {
   std::string all;
+  std::string_view before;
   bool after_opening = true;
   for (const Token& token : tokens) {
     std::string text = token.text;
@@ -166,6 +169,11 @@ std::string written(const std::vector<Token>& tokens, Language language) {
     const bool closes =
         text == "." || text == "," || text == "?" || text == "!" || text == "”" || text == "'s";
     if (language == Language::english && !closes && !after_opening) all += ' ';
+    // A number in a Chinese sentence.
+    const bool between_scripts = (is_chinese(before) && is_digit(text.front())) ||
+                                 (!before.empty() && is_digit(before.front()) && is_chinese(text));
+    if (language == Language::chinese && between_scripts) all += ' ';
+    before = token.text;
     all += text;
     after_opening = text == "“";
   }

@@ -47,7 +47,8 @@ namespace playground::grammar {
 //   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}; {v:past@b} {v:@b} of b
 //   others    {j} {j:er} {k} {p}
 // <1:cats|dogs> stands for one of these, the same in both languages. What stands there twice is
-// drawn twice as often. A word with #1 is aligned with the word that has #1 in the other language.
+// drawn twice as often. A word with #1 is aligned with the word that has #1 in the other language;
+// with #1* in both it may also be unknown to a model, which then copies it: 1990#1*.
 // Words of a choice or a pick without any mark are aligned by what they mean elsewhere, see
 // phrases.h.
 struct Template {
@@ -146,6 +147,13 @@ std::span<const Template> templates_of_measures();
 std::span<const Template> templates_of_spaces();
 std::span<const Template> templates_of_hunts();
 std::span<const Template> templates_of_mishaps();
+std::span<const Template> templates_of_chores();
+std::span<const Template> templates_of_acquaintances();
+std::span<const Template> templates_of_travellers();
+std::span<const Template> templates_of_routines();
+std::span<const Template> templates_of_numbers();
+std::span<const Template> templates_of_bulletins();
+std::span<const Template> templates_of_arrangements();
 std::span<const Template> templates_of_wisdom();
 std::span<const Template> templates_of_by_heart();
 std::span<const Template> templates_of_reasons_by_meaning();

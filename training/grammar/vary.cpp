@@ -88,6 +88,13 @@ void replace_at(std::string& text, std::ptrdiff_t at, std::string_view part,
   text.replace(static_cast<std::size_t>(at), part.size(), other);
 }
 
+// Whether it is "because#1 it …", and not "because#1 of the rain"; `number` is where the mark's
+// number stands.
+bool begins_clause(std::string_view text, std::size_t number) {
+  const std::size_t behind = text.find_first_not_of("0123456789", number);
+  return !text.substr(std::min(behind, text.size())).starts_with(" of ");
+}
+
 // Both languages begin with the same one: "{a} … ".
 const Variable* beginning(const Patterns& patterns, const std::vector<Variable>& variables) {
   if (patterns.english.substr(0, 4) != patterns.chinese.substr(0, 4)) return nullptr;
@@ -125,7 +132,9 @@ void tell_which(Draft& draft, const Variable& variable, Patterns& patterns) {
 void vary(Draft& draft, const std::vector<Variable>& variables, Patterns& patterns) {
   constexpr std::string_view because = "because#";
   const std::ptrdiff_t reason = only_place(patterns.english, because);
-  if (reason >= 0 && draft.chance(with_other_because)) {
+  if (reason >= 0 &&
+      begins_clause(patterns.english, static_cast<std::size_t>(reason) + because.size()) &&
+      draft.chance(with_other_because)) {
     replace_at(patterns.english, reason, because, draft.chance(60) ? "since#" : "as#");
   }
   constexpr std::string_view too = "} too ";

@@ -4,7 +4,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "core/text/utf8.h"
+#include "core/words/english.h"
+#include "training/words/places.h"
 
 namespace playground::training {
 namespace {
@@ -16,44 +17,6 @@ std::vector<PronounSentence> read_pronouns(const nlohmann::json& all) {
         {one.at("text"), one.at("pronoun"), one.value("occurrence", 1), one.at("means")});
   }
   return sentences;
-}
-
-std::string in_small_letters(std::string text) {
-  for (char& letter : text) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return text;
-}
-
-bool is_english_letter(char letter) { return letter >= 'a' && letter <= 'z'; }
-
-// Places of a word in a text, in bytes; English ones as whole words.
-std::vector<std::size_t> places_of(const std::string& word, const std::string& text) {
-  std::vector<std::size_t> places;
-  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-    const std::size_t end = at + word.size();
-    const bool joins_before = at > 0 && is_english_letter(text[at - 1]);
-    const bool joins_after = end < text.size() && is_english_letter(text[end]);
-    if (is_english_letter(word.front()) && (joins_before || joins_after)) continue;
-    places.push_back(at);
-  }
-  return places;
-}
-
-// In code points, as words are cut.
-struct Span {
-  std::int64_t start;
-  std::int64_t end;
-
-  bool overlaps(const CutWord& word) const { return word.start < end && start < word.end; }
-};
-std::vector<Span> spans_of(const std::string& word, const std::string& text) {
-  std::vector<Span> spans;
-  for (const std::size_t at : places_of(word, text)) {
-    const std::int64_t start = count_code_points(std::string_view(text).substr(0, at));
-    spans.push_back({start, start + count_code_points(word)});
-  }
-  return spans;
 }
 
 // What names it: the phrase, and its last word, "dog" of "old dog", if nothing else in the text is

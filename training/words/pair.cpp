@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "training/words/unknown.h"
+#include "training/words/usual.h"
 
 namespace playground::training {
 namespace {
@@ -59,7 +60,7 @@ class PairMaker {
     const bool small_letters = changes.noise && chance(dice, noisy);
     if (changes.unknown) {
       const std::vector<bool> can_be_copied = find_copied();
-      slots_ = draw_unknown({vocabulary_, text_.tokens, can_be_copied, small_letters}, dice);
+      unknown_ = draw_unknown({vocabulary_, text_.tokens, can_be_copied, small_letters}, dice);
     }
     add_source();
     if (explains_ && changes.forced && chance(dice, forced)) force(dice);
@@ -78,13 +79,17 @@ class PairMaker {
     const bool is_english = language == Language::english;
     const Text& text = is_english ? sample.english : sample.chinese;
     if (explains) return {text.explained, text.explained_from};
-    const Text& other = is_english ? sample.chinese : sample.english;
-    return {other.tokens, aligned_to_source(sample, other.tokens.size(), is_english)};
+    std::vector<Token> other = is_english ? sample.chinese.tokens : sample.english.tokens;
+    if (is_english) {
+      for (Token& token : other) token.text = usual(token.text);
+    }
+    std::vector<int> from = aligned_to_source(sample, other.size(), is_english);
+    return {std::move(other), std::move(from)};
   }
 
   std::int64_t id_of(const std::string& word) const {
-    const auto slot = slots_.find(word);
-    return slot != slots_.end() ? slot->second : vocabulary_.find(word).value();
+    const auto slot = unknown_.slots.find(word);
+    return slot != unknown_.slots.end() ? slot->second : vocabulary_.find(word).value();
   }
   std::int64_t row_of(int token) const {
     return token < 0 ? -1 : rows_[static_cast<std::size_t>(token)];
@@ -115,6 +120,8 @@ class PairMaker {
     for (std::size_t i = 0; i < text_.tokens.size(); ++i) {
       const std::string& word = text_.tokens[i].text;
       if ((no_articles_ && is_article(word)) || is_left_out(text_.tokens, i)) continue;
+      const auto in_front = unknown_.in_front.find(i);
+      if (in_front != unknown_.in_front.end()) pair_.source.push_back(in_front->second);
       rows_[i] = static_cast<std::int64_t>(pair_.source.size());
       pair_.source.push_back(id_of(word));
     }
@@ -129,6 +136,7 @@ class PairMaker {
       pair_.subjects[row] = row_of(text_.tokens[i].subject);
       pair_.nouns[row] = row_of(text_.tokens[i].noun);
       pair_.entities[row] = text_.tokens[i].entity;
+      if (unknown_.in_front.contains(i)) pair_.nouns[row - 1] = rows_[i];
     }
   }
 
@@ -184,10 +192,15 @@ class PairMaker {
   // word, such as a preposition, stay.
   bool is_unknown(std::size_t i) const {
     const Token* from = source_of(i);
-    return from != nullptr && slots_.contains(from->text) &&
+    return from != nullptr && unknown_.slots.contains(from->text) &&
            (target_.tokens[i].is_content || !from->is_content);
   }
   bool is_unknown(int i) const { return i >= 0 && is_unknown(static_cast<std::size_t>(i)); }
+
+  bool has_in_front(std::size_t i) const {
+    return target_.from[i] >= 0 &&
+           unknown_.in_front.contains(static_cast<std::size_t>(target_.from[i]));
+  }
 
   // Of an unknown word its properties are unknown, too: nouns take the classifier of all things and
   // no plural, several of them are 他们, adjectives have 的 behind them, and the article is "a".
@@ -195,12 +208,16 @@ class PairMaker {
     const Token& token = target_.tokens[i];
     const int before = static_cast<int>(i) - 1;
     if (is_left_out(target_.tokens, i)) return;
+    if (has_in_front(i)) {
+      pair_.target.push_back(unknown_.in_front.at(static_cast<std::size_t>(target_.from[i])));
+      pair_.sources.push_back(row_of(target_.from[i]) - 1);
+    }
     if (explains_) return add(i, id_of(token.text));
     const bool shows_plural = (token.text == "们" && is_unknown(before)) ||
                               (token.text == "那些" && is_unknown(token.noun));
     if (to_chinese_ && shows_plural) return;
     if (is_unknown(i)) {
-      add(i, slots_.at(source_of(i)->text));
+      add(i, unknown_.slots.at(source_of(i)->text));
       const bool is_before_noun = token.is_content && token.noun >= 0;
       const bool has_de = i + 1 < target_.tokens.size() && target_.tokens[i + 1].text == "的";
       if (to_chinese_ && is_before_noun && !has_de) {
@@ -209,7 +226,8 @@ class PairMaker {
       }
     } else if (token.is_classifier && is_unknown(token.noun)) {
       add(i, vocabulary_.find("个").value());
-    } else if (token.text == "an" && i + 1 < target_.tokens.size() && is_unknown(i + 1)) {
+    } else if (token.text == "an" && i + 1 < target_.tokens.size() &&
+               (is_unknown(i + 1) || has_in_front(i + 1))) {
       add(i, vocabulary_.find("a").value());
     } else if (to_chinese_ && is_many_unknown(token)) {
       add(i, vocabulary_.find("他们").value());
@@ -231,7 +249,7 @@ class PairMaker {
   bool explains_;
   bool to_chinese_;
   Target target_;
-  Slots slots_;
+  UnknownWords unknown_;
   bool no_articles_ = false;
   bool no_full_stop_ = false;
   std::vector<std::int64_t> rows_;  // of the source, by token

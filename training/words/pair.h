@@ -16,13 +16,17 @@ WordVocabulary grammar_vocabulary();
 // For words that the vocabulary does not have.
 Glossary grammar_glossary(const WordVocabulary& vocabulary);
 
+// Of a row: its label is not known, so it has neither a job nor none.
+inline constexpr std::int64_t unlabelled = -2;
+
 // Rows of the source begin with the start, so a sentence's token i is row i + 1.
 struct Pair {
   WordTask task = WordTask::to_chinese;
   grammar::Language language = grammar::Language::english;  // of the source
   std::vector<std::int64_t> source;                         // ids
   std::vector<std::int64_t> target;                         // ids, with the end behind them
-  // By row of the source: the row that it stands for, of its subject, of its noun; -1: none.
+  // By row of the source: the row that it stands for, of its subject, of its noun; -1: none, or
+  // `unlabelled`.
   std::vector<std::int64_t> antecedents;
   std::vector<std::int64_t> subjects;
   std::vector<std::int64_t> nouns;
@@ -52,7 +56,10 @@ Pair make_pair(const WordVocabulary& vocabulary, const grammar::Sample& sample, 
                grammar::Language language, const Changes& changes, Dice& dice);
 
 // The pair with this number, of a text that is not withheld, of two such texts (see join.h), or of
-// a list of words: the same seed and number give the same one.
-Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number);
+// a list of words: the same seed and number give the same one. `finishes`: without translations
+// that were written by hand. They are of more kinds than the model has room for, and are aligned by
+// what is known of their words; what it learnt from them stays, and the rest becomes sure again.
+Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number,
+               bool finishes = false);
 
 }  // namespace playground::training

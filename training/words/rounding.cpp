@@ -1,16 +1,23 @@
 #include "training/words/rounding.h"
 
+#include "training/words/halves.h"
 #include "wasm/files/safetensors.h"
 
 namespace playground::training {
 
 void round_parameters(std::span<float> parameters, const fast::Arena& arena, float share) {
-  for (const fast::Arena::Slice& slice : arena.slices()) {
-    if (slice.shape.size() < 2) continue;
-    const auto size = static_cast<std::size_t>(count(slice.shape));
-    round_rows(parameters.subspan(static_cast<std::size_t>(slice.first), size),
-               static_cast<std::size_t>(slice.shape[0]), share);
-  }
+  in_halves([&](std::size_t half) {
+    for (const fast::Arena::Slice& slice : arena.slices()) {
+      if (slice.shape.size() < 2) continue;
+      const auto rows = static_cast<std::size_t>(slice.shape[0]);
+      const std::size_t width = static_cast<std::size_t>(count(slice.shape)) / rows;
+      const std::size_t first = half * rows / 2;
+      const std::size_t own = (half + 1) * rows / 2 - first;
+      round_rows(
+          parameters.subspan(static_cast<std::size_t>(slice.first) + first * width, own * width),
+          own, share);
+    }
+  });
 }
 
 const float* numbers_of_step(const RecipeFields& recipe, std::int64_t step,

@@ -2,18 +2,18 @@
 
 #include <algorithm>
 #include <array>
-#include <future>
 #include <utility>
 
 #include "core/model/parameters.h"
 #include "core/train/tape_gradient.h"
+#include "training/words/halves.h"
 #include "training/words/rounding.h"
 
 namespace playground::training {
 namespace {
 
 // How much a guide counts beside the loss, for rows with a job and for the others, until it fades
-// during the last fifth of the steps.
+// during the last fifth of the steps, and again of the finish.
 constexpr double guide_strength = 0.3;
 constexpr double rest_strength = 0.05;
 constexpr double fading = 0.2;
@@ -35,8 +35,9 @@ std::vector<std::int64_t> forced_of(Role role, const std::vector<Pair>& pairs) {
   }
   return forced;
 }
-bool is_forced(const std::vector<std::int64_t>& forced, std::size_t row) {
-  return !forced.empty() && forced[row] >= 0;
+// Made to look elsewhere, or not known to have a job.
+bool is_free(std::int64_t key, const std::vector<std::int64_t>& forced, std::size_t row) {
+  return key == unlabelled || (!forced.empty() && forced[row] >= 0);
 }
 
 }  // namespace
@@ -126,15 +127,14 @@ void WordTrainer::draw(std::size_t half) {
   const auto batch = static_cast<std::size_t>(recipe_.batch);
   for (std::size_t i = half * batch / halves; i < (half + 1) * batch / halves; ++i) {
     const std::int64_t number = step_ * recipe_.batch + static_cast<std::int64_t>(i);
-    own.pairs.push_back(draw_pair(vocabulary_, recipe_.seed, number));
+    own.pairs.push_back(draw_pair(vocabulary_, recipe_.seed, number, recipe_.finishes(step_)));
   }
   own.examples = examples_of(vocabulary_, own.pairs);
 }
 
 // Strengths are shares of all rows of the step that have a job, or none.
 void WordTrainer::guide() {
-  const double left = 1 - static_cast<double>(step_) / static_cast<double>(recipe_.steps);
-  const double strength = std::min(1.0, left / fading);
+  const double strength = std::min(1.0, recipe_.left(step_) / fading);
   const std::int64_t all = halves_[0].examples.rows.rows() + halves_[1].examples.rows.rows();
   for (const GuidedHead& guided : recipe_.guided) {
     std::array<Guide, halves> guides;
@@ -145,8 +145,8 @@ void WordTrainer::guide() {
       guides[i] = {guided.head, keys_of(guided.role, halves_[i].pairs), {}};
       forced[i] = forced_of(guided.role, halves_[i].pairs);
       for (std::size_t row = 0; row < guides[i].keys.size(); ++row) {
-        if (is_forced(forced[i], row)) continue;
-        ++(guides[i].keys[row] < 0 ? resting : working);
+        const std::int64_t key = guides[i].keys[row];
+        if (!is_free(key, forced[i], row)) ++(key < 0 ? resting : working);
       }
     }
     for (std::size_t i = 0; i < halves; ++i) {
@@ -159,7 +159,7 @@ void WordTrainer::guide() {
         const double share = rests ? rest_strength / static_cast<double>(resting)
                                    : guide_strength / static_cast<double>(working);
         guides[i].strengths.push_back(static_cast<float>(strength * whole * share));
-        key = is_forced(forced[i], row) ? -1 : std::max<std::int64_t>(key, 0);
+        key = is_free(key, forced[i], row) ? -1 : std::max<std::int64_t>(key, 0);
       }
       halves_[i].examples.guides.push_back(std::move(guides[i]));
       if (forced[i].empty()) continue;
@@ -174,17 +174,20 @@ void WordTrainer::add_up(Step& step) {
     step.right += half.prediction.right;
     step.tokens += half.examples.rows.rows() + half.examples.context_rows.rows();
   }
-  std::vector<float>& sum = halves_[0].gradients;
+  std::array<float, halves> shares;
   for (std::size_t i = 0; i < halves; ++i) {
     const double share =
         static_cast<double>(halves_[i].prediction.counted) / static_cast<double>(step.counted);
     step.loss += share * double{halves_[i].prediction.loss};
-    const std::vector<float>& own = halves_[i].gradients;
-    for (std::size_t j = 0; j < sum.size(); ++j) {
-      const float part = static_cast<float>(share) * own[j];
-      sum[j] = i == 0 ? part : sum[j] + part;
-    }
+    shares[i] = static_cast<float>(share);
   }
+  in_halves([&](std::size_t half) {
+    std::vector<float>& sum = halves_[0].gradients;
+    const std::vector<float>& other = halves_[1].gradients;
+    for (std::size_t j = first_of(half); j < first_of(half + 1); ++j) {
+      sum[j] = shares[0] * sum[j] + shares[1] * other[j];
+    }
+  });
   for (const GuidedHead& guided : recipe_.guided) {
     MeanWeight mean;
     for (const Half& half : halves_) {
@@ -194,12 +197,11 @@ void WordTrainer::add_up(Step& step) {
   }
 }
 
+std::size_t WordTrainer::first_of(std::size_t half) const {
+  return half * static_cast<std::size_t>(arena_.size()) / halves;
+}
+
 WordTrainer::Step WordTrainer::take_step() {
-  const auto in_halves = [](const auto& work) {
-    std::future<void> other = std::async(std::launch::async, work, 1);
-    work(0);
-    other.get();
-  };
   in_halves([&](std::size_t half) { draw(half); });
   guide();
   const float* numbers = numbers_of_step(recipe_, step_, parameters(), arena_, rounded_);
@@ -210,12 +212,18 @@ WordTrainer::Step WordTrainer::take_step() {
   });
   Step step;
   add_up(step);
-  step.gradient_norm = clip_norm(halves_[0].gradients, recipe_.optimizer.clip);
-  ++step_;
-  const auto size = static_cast<std::size_t>(arena_.size());
-  const std::span<float> state(state_);
-  update(recipe_.optimizer, step_, halves_[0].gradients,
-         {state.first(size), state.subspan(size, size), state.last(size)});
+  const std::span<float> gradients(halves_[0].gradients);
+  step.gradient_norm = clip_norm(gradients, recipe_.optimizer.clip);
+  const OptimizerConfig optimizer = optimizer_of_step(recipe_, step_++);
+  in_halves([&](std::size_t half) {
+    const std::size_t size = gradients.size();
+    const std::size_t first = first_of(half);
+    const std::size_t own = first_of(half + 1) - first;
+    const std::span<float> state(state_);
+    update(optimizer, step_, gradients.subspan(first, own),
+           {state.subspan(first, own), state.subspan(size + first, own),
+            state.subspan(2 * size + first, own)});
+  });
   return step;
 }
 

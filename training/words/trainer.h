@@ -16,7 +16,7 @@ Examples examples_of(const WordVocabulary& vocabulary, const std::vector<Pair>& 
 // By row of the head's queries, as the pair has them.
 const std::vector<std::int64_t>& labels_of(Role role, const Pair& pair);
 // By row of the head's queries: where it should look; -1: it has no job, or is made to look
-// elsewhere.
+// elsewhere; or `unlabelled`.
 std::vector<std::int64_t> keys_of(Role role, const std::vector<Pair>& pairs);
 
 // Of a head: how much weight it puts where it should look.
@@ -68,6 +68,8 @@ class WordTrainer {
   void draw(std::size_t half);
   void guide();
   void add_up(Step& step);
+  // Of the parameters, which the two cores also share.
+  std::size_t first_of(std::size_t half) const;
 
   Recipe recipe_;
   const WordVocabulary& vocabulary_;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,9 @@ std::string as_written(const grammar::Token& token);
 
 inline bool chance(Dice& dice, std::int64_t percent) { return dice.below(100) < percent; }
 
+// Where nothing says what a word is: words that tell something are mostly of some length.
+bool is_long(std::string_view word);
+
 // Numbers of slots, each once, in any order.
 class SlotNumbers {
  public:
@@ -30,8 +34,13 @@ class SlotNumbers {
   std::size_t taken_ = 0;
 };
 
-// Of both texts of a pair: which words are unknown, and the slot that each takes.
-using Slots = std::map<std::string, std::int64_t>;
+struct UnknownWords {
+  // Of both texts of a pair: which words are unknown, and the slot that each takes.
+  std::map<std::string, std::int64_t> slots;
+  // By token of the source: the slot of an unknown word that stands in front of this noun and tells
+  // more of it: "the Olympic champion", 奥运冠军.
+  std::map<std::size_t, std::int64_t> in_front;
+};
 
 struct Unknown {
   const WordVocabulary& vocabulary;
@@ -42,8 +51,9 @@ struct Unknown {
   bool small_letters;  // the whole text is written without capitals
 };
 
-// In six of ten texts some or all content words, now and then other words too. Their form is that
-// of the word, or any: a visitor's words have forms that do not tell what they are.
-Slots draw_unknown(const Unknown& of, Dice& dice);
+// In half of the texts some or all content words, now and then other words too, or all but the
+// nouns. Their form is that of the word, or any: a visitor's words have forms that do not tell what
+// they are.
+UnknownWords draw_unknown(const Unknown& of, Dice& dice);
 
 }  // namespace playground::training

@@ -158,7 +158,14 @@ const std::vector<Template>& templates() {
                             templates_of_reasons_by_meaning(),
                             templates_of_people_by_meaning(),
                             templates_of_by_heart(),
-                            templates_of_wisdom()}) {
+                            templates_of_wisdom(),
+                            templates_of_arrangements(),
+                            templates_of_bulletins(),
+                            templates_of_numbers(),
+                            templates_of_routines(),
+                            templates_of_travellers(),
+                            templates_of_acquaintances(),
+                            templates_of_chores()}) {
       for (const Template& one : part) add(one, joined);
     }
     return joined;

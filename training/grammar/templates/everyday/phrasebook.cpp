@@ -171,7 +171,7 @@ constexpr Template phrasebook[] = {
     {"a course, no", "s=pick:wish c=pick:course x=pick:topping",
      "{s} {c} <2:, no {x} , please|, no {x}|, not too salty|and a glass of wine|and a dessert> .",
      "{s} {c} <2:， 不要 {x} ， 谢谢|， 不要 {x}|， 不要 太 咸|和 一 杯 红酒|和 一 份 甜点> 。",
-     44},
+     46},
     {"a course without", "s=pick:wish x=pick:topping",
      "{s} a#2 <3:burger|salad|pizza|sandwich> without#4 {x} .",
      "{s} 一#2 份 不#4 加#4 {x} 的 <3:汉堡|沙拉|比萨饼|三明治> 。", 33},
@@ -199,7 +199,7 @@ constexpr Template phrasebook[] = {
     {"some wine", "",
      "would you#2 like#3 <4:some wine|some dessert|a salad|a glass of wine> <5:after "
      "dinner|too|now> ?",
-     "你#2 <5:晚饭 后|也|现在> 想要#3 <4:一些 红酒|一些 甜点|一 份 沙拉|一 杯 红酒> 吗 ？", 30},
+     "你#2 <5:晚饭 后|也|现在> 想要#3 <4:一些 红酒|一些 甜点|一 份 沙拉|一 杯 红酒> 吗 ？", 32},
     {"how a dish is", "",
      "the <1:burger|salad|soup|pizza> <2:is really good|tastes awful|is too salty|is very "
      "fresh|has too#21 many#22 onions#23|has too#21 much#22 pepper#23> .",

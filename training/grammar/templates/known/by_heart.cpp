@@ -125,7 +125,7 @@ constexpr Template by_heart[] = {
     {"by heart, the pot calling the kettle", "", "the pot#1 calling#2 the kettle#3 black#3 .",
      "五十#1 步#1 笑#2 百#3 步#3 。", 8},
     {"by heart, truth is stranger than fiction", "", "truth#1 is stranger#2 than#3 fiction#4 .",
-     "事实#1 比#3 小说#4 更 奇怪#2 。", 42},
+     "事实#1 比#3 小说#4 更 奇怪#2 。", 45},
     {"by heart, you scratch my back I'll", "",
      "you#1 scratch#2 my back , I'll#3 scratch#4 yours#5 .", "你#1 帮#2 我 ， 我#3 帮#4 你#5 。",
      22},

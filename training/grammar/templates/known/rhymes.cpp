@@ -92,8 +92,6 @@ constexpr Template rhymes[] = {
     {"fourteen forty", "",
      "four#1 is#2 four , ten#3 is#4 ten , fourteen#5 is#6 fourteen , forty#7 is#8 forty .",
      "四#1 是#2 四 ， 十#3 是#4 十 ， 十四#5 是#6 十四 ， 四十#7 是#8 四十 。", 24},
-    {"phoenix", "", "red#1 phoenix#2 , pink#3 phoenix#4 , pink#5 and red#6 phoenix#7 .",
-     "红#1 凤凰#2 ， 粉#3 凤凰#4 ， 粉#5 红#6 凤凰#7 。", 27},
     {"fertilizer", "",
      "black#1 fertilizer#2 becomes#3 grey#4 , grey#5 fertilizer#6 becomes#7 black#8 .",
      "黑#1 化肥#2 发#3 灰#4 ， 灰#5 化肥#6 发#7 黑#8 。", 22},

@@ -149,9 +149,9 @@ constexpr Template invitations[] = {
     {"saw your message", "",
      "i just#1 <2:saw your message|got your photo|woke up|got home|got off work|finished my "
      "homework> , <3:sorry|what's the matter|are you still there|call me|let's chat> <3:.|?|?|.|.>",
-     "我 刚才#1 <2:看 到 你 的 消息|收 到 你 的 照片|才 起床|才 到 家|才 下班|做 完 作业> ， "
+     "我 刚才#1 <2:看到 你 的 消息|收 到 你 的 照片|才 起床|才 到 家|才 下班|做 完 作业> ， "
      "<3:不好意思|怎么 了|你 还 在 吗|给 我 打 电话 吧|我们 聊天 吧> <3:。|？|？|。|。>",
-     36},
+     41},
     {"trouble you", "p=pick:request",
      "<1:could you please|can you please> {p} , <2:thank you|thanks|thank you very much> .",
      "<1:麻烦 你|麻烦 你> {p} ， <2:谢谢|谢谢|非常 感谢> 。", 52},

@@ -166,9 +166,9 @@ constexpr Template oneself[] = {
      "<1:sorry|I'm sorry|please forgive me> , i <2:just saw your message|forgot your "
      "birthday|can't come today|broke your cup|said something wrong|was wrong|didn't hear you just "
      "now> .",
-     "<1:对不起|不好意思|请 原谅 我> ， 我 <2:刚才 才 看 到 你 的 消息|忘 了 你 的 生日|今天 来 "
+     "<1:对不起|不好意思|请 原谅 我> ， 我 <2:刚才 才 看到 你 的 消息|忘 了 你 的 生日|今天 来 "
      "不了|打破 了 你 的 杯子|说 错 话 了|错 了|刚才 没 听见> 。",
-     30},
+     34},
     {"it was nothing", "",
      "<1:it doesn't matter|never mind|no problem|don't worry> , <2:i just arrived , too|we are "
      "friends|I'm not angry|next time will be better|you are not wrong> .",

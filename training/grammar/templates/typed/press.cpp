@@ -337,12 +337,6 @@ constexpr Template press[] = {
     {"fact, what is it made of", "",
      "what#1 is <1:glass|cheese|paper|the sun|the moon|chocolate|this bag> made#2 of ?",
      "<1:玻璃|奶酪|纸|太阳|月亮|巧克力|这 个 包> 是 用 什么#1 做#2 的 ？", 16},
-    {"fact, consists of", "",
-     "<1:a week|our class|the team|this book|our family|this language> consists#1 of#2 <1:seven "
-     "days|twenty students|eleven players|ten stories|five people|a thousand words> .",
-     "<1:一 个 星期|我们 班|球队|这 本 书|我们 家|这 种 语言> 由#2 <1:七 天|二十 个 学生|十一 个 "
-     "球员|十 个 故事|五 个 人|一 千 个 单词> 组成#1 。",
-     43},
     {"fact, days in a week", "",
      "there are#1 <1:seven days|twelve months|thirty days|thirty students> in <1:a week|a year|a "
      "month|a class> .",

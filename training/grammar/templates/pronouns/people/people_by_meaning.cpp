@@ -11,38 +11,38 @@ constexpr Template people_by_meaning[] = {
      "late@b> , {a} sent#2@a {b} to <2:Paris|Shanghai|London> .",
      "因为#1 {b:he} <1:会#41@b 法语#42|会#41@b 中文#42|认识@b 那 个 城市|从来 不 迟到@b> ， {a} "
      "派#2@a {b} 去 <2:巴黎|上海|伦敦> 。",
-     17},
+     12},
     {"pp because he, gave other", "a=clear b=same(a)",
      "because#1 {a:he} <1:didn't need@a it|was leaving@a|was rich@a|couldn't drive@a anymore> , "
      "{a} gave#2@a {b} {a:his} car#3 .",
      "因为#1 {a:he} <1:不 需要@a|要 走@a 了|很 富有@a|不能 开车@a 了> ， {a} 把 {a:his} 汽车#3 "
      "给#2@a 了 {b} 。",
-     21},
+     10},
     {"pp in his letter", "a=clear b=same(a)",
      "in {a:his} <2:letter|email> , {a} told#1@a {b} that <1:{a:he} was well@a|{a:he} missed@a "
      "{b:him}|{a:he} had found@a a job|{a:he} would visit@a {b:him}|{b:he} should come@b home> .",
      "在 {a:his} <2:信|邮件> 里 ， {a} 告诉#1@a {b} ， <1:{a:he} 很 好@a|{a:he} 想念@a "
      "{b:he}|{a:he} 找到@a 了 工作|{a:he} 会 去 看望@a {b:he}|{b:he} 应该 回家@b> 。",
-     26},
+     13},
     {"pp after his exam", "a=clear b=same(a)",
      "<1:after {a:his} exam|before {a:his} birthday|before {a:his} wedding|after {a:his} holiday> "
      ", {a} <2:called@a|visited@a|met@a> {b} .",
      "<1:{a:his} 考试 之后|{a:his} 生日 之前|{a:his} 婚礼 之前|{a:his} 假期 之后> ， {a} <2:给 {b} "
      "打 了 电话@a|看望@a 了 {b}|和 {b} 见面@a 了> 。",
-     21},
+     10},
     {"pp introduced, three", "a=clear b=same(a) c=same(a)",
      "{a} introduced#1@a {b} to {c} <1:because {b:he} was looking@b for work|because {b:he} was "
      "new#41@b in the city#42|, and {c:he} gave@c {b:him} a job|, and {c:he} invited@c {b:him} to "
      "{c:his} party> .",
      "{a} 把 {b} 介绍#1@a 给 {c} ， <1:因为 {b:he} 在 找@b 工作|因为 {b:he} 刚#41 来到 这 个 "
      "城市#42|{c:he} 给@c 了 {b:he} 一 份 工作|{c:he} 邀请@c {b:he} 参加 {c:his} 聚会> 。",
-     59},
+     38},
     {"pp asked to call a third", "a=clear b=same(a) c=same(a)",
      "{a} asked#1@a {b} to call#2 {c} because#3 <1:{a:he} had@a no phone|{c:he} was late@c|{b:he} "
      "knew@b {c:his} number|{c:he} had@c {a:his} keys|{c:he} liked@c {b:him}> .",
      "{a} 请#1@a {b} 给 {c} 打 电话#2 ， 因为#3 <1:{a:he} 没有@a 手机|{c:he} 迟到@c 了|{b:he} "
      "知道@b {c:his} 号码|{c:he} 有@c {a:his} 钥匙|{c:he} 喜欢@c {b:he}> 。",
-     24},
+     12},
     {"pp saw hit a third", "a=clear b=same(a) c=same(a)",
      "{a} saw#1@a {b} <1:hit {c} , so {a:he} called@a the police|hit {c} , and {c:he} "
      "cried@c|steal {c} 's bag , but {a:he} didn't say@a anything|push {c} , but {c:he} didn't "
@@ -50,7 +50,7 @@ constexpr Template people_by_meaning[] = {
      "{a} 看见#1@a {b} <1:打 {c} ， 所以 {a:he} 叫@a 了 警察|打 {c} ， {c:he} 哭@c 了|偷 {c} 的 包 "
      "， 但是 {a:he} 什么 都 没有 说@a|推 {c} ， 但是 {c:he} 没有 哭@c|帮助 {c} ， 所以 {a:he} "
      "表扬@a 了 {b:he}> 。",
-     24},
+     12},
     {"pp number of a third", "a=clear b=same(a) c=same(a)",
      "{a} gave#1@a {b} {c} 's <1:phone#21 number#22 so#23 that#23 {b:he} could#24 call#25@b "
      "{c:him}|address#21 so#23 that#23 {b:he} could#24 visit#25@b {c:him}|photo#21 so#23 that#23 "
@@ -58,100 +58,100 @@ constexpr Template people_by_meaning[] = {
      "{a} 把 {c} 的 <1:电话#21 号码#22 给#1@a 了 {b} ， 这样#23 {b:he} 就 可以#24 给 {c:he} 打 "
      "电话#25@b 了|地址#21 给#1@a 了 {b} ， 这样#23 {b:he} 就 可以#24 看望#25@b {c:he} 了|照片#21 "
      "给#1@a 了 {b} ， 这样#23 {b:he} 就 可以#24 认出#25@b {c:he} 了> 。",
-     21},
+     10},
     {"pp asked about a third", "a=clear b=same(a) c=same(a)",
      "{a} asked#1@a {b} where#3 {c} was , <1:because {a:he} needed@a {c:him}|because {c:he} hadn't "
      "come@c to work|but {b:he} didn't know@b|but {b:he} hadn't seen@b {c:him}> .",
      "{a} 问#1@a {b} {c} 在 哪里#3 ， <1:因为 {a:he} 需要@a {c:he}|因为 {c:he} 没有 来 上班@c|但是 "
      "{b:he} 不 知道@b|但是 {b:he} 没有 看见@b {c:he}> 。",
-     24},
+     12},
     {"pp helped find a third", "a=clear b=same(a) c=same(a)",
      "{a} helped#1@a {b} look#2 for {c} because#3 <1:{c:he} was lost@c|{c:he} hadn't come@c "
      "home|{b:he} was worried@b about {c:him}|{a:he} was kind@a|{a:he} knew@a where {c:he} lived> "
      ".",
      "{a} 帮#1@a {b} 找#2 {c} ， 因为#3 <1:{c:he} 迷路@c 了|{c:he} 没有 回家@c|{b:he} 担心@b "
      "{c:he}|{a:he} 很 善良@a|{a:he} 知道@a {c:he} 住 在 哪里> 。",
-     24},
+     12},
     {"pp at a third's house", "a=clear b=same(a) c=same(a)",
      "{a} and {b} went#1 to {c} 's house#2 , but#3 {c:he} <1:wasn't@c at home|was asleep@c|didn't "
      "open@c the door|had already left@c|was too busy@c> .",
      "{a} 和 {b} 去#1 了 {c} 的 家#2 ， 但是#3 {c:he} <1:不 在 家@c|睡着@c 了|没有 开@c 门|已经 "
      "离开@c 了|太 忙@c 了> 。",
-     21},
+     10},
     {"pp my relative gave a scarf", "a=noun:father|mother|uncle|aunt1 b=clear",
      "my#4 {a:bare} gave#1@a {b} a <2:scarf|hat|sweater> , and#3 <1:{b:he} loved#41@b the "
      "color#42|{b:he} was very happy@b|{b:he} thanked@b {a:him}|{b:he} lost@b it after a week> .",
      "我#4 的 {a:bare} 给#1@a 了 {b} 一 <2:条 围巾|顶 帽子|件 毛衣> ， <1:{b:he} 很 喜欢#41@b 这 "
      "个 颜色#42|{b:he} 非常 高兴@b|{b:he} 感谢@b 了 {a:he}|一 周 以后 {b:he} 弄丢@b 了 它> 。",
-     7},
+     4},
     {"pp tigers, tourists",
      "a=many:noun:tiger|lion|bear|elephant b=many:noun:tourist|hunter|boy|woman",
      "{a} looked#1@a <2:dangerous|hungry|angry> , so#3 {b} <1:stayed@b in {b:his} car|ran@b "
      "away|didn't go@b near {a:him}|only took@b photos of {a:him} from {b:his} car> .",
      "{a} 看起来#1@a 很 <2:危险|饿|生气> ， 所以#3 {b} <1:待@b 在 {b:his} 汽车 里|跑@b 了|没有 "
      "走@b 近 {a:he}|只 在 {b:his} 汽车 里 给 {a:he} 拍照@b> 。",
-     7},
+     4},
     {"pp tourists saw tigers, they",
      "a=many:noun:tourist|hunter|girl|man b=many:noun:lion|tiger|wolf|crocodile",
      "when#1 {a} saw#2@a {b} , {a:he} <1:ran@a away|were afraid@a|stopped@a {a:his} car|took@a "
      "some photos of {b:him}|didn't dare@a to move> .",
      "{a} 看见#2@a {b} 的 时候#1 ， {a:he} <1:跑@a 了|很 害怕@a|停@a 了 {a:his} 汽车|给 {b:he} "
      "拍@a 了 一些 照片|不敢@a 动> 。",
-     7},
+     4},
     {"pp his dog bit", "a=clear b=same(a)",
      "{a} 's dog#1 bit#2 {b} , so#3 <1:{b:he} went#41@b to the hospital#42|{b:he} called@b the "
      "police|{a:he} said@a sorry to {b:him}|{a:he} took@a {b:him} to the hospital|{a:he} gave@a "
      "{b:him} some money> .",
      "{a} 的 狗#1 咬#2 了 {b} ， 所以#3 <1:{b:he} 去#41@b 了 医院#42|{b:he} 叫@b 了 警察|{a:he} 对 "
      "{b:he} 说@a 对不起|{a:he} 送@a {b:he} 去 了 医院|{a:he} 给@a 了 {b:he} 一些 钱> 。",
-     24},
+     12},
     {"pp afraid of his dog", "a=clear b=same(a)",
      "{a} is afraid#1@a of {b} 's dog#3 , so#4 <1:{a:he} never visits@a {b:him}|{b:he} locked@b it "
      "in the kitchen|{a:he} waits@a outside|{b:he} took@b it outside> .",
      "{a} 怕#1@a {b} 的 狗#3 ， 所以#4 <1:{a:he} 从来 不 看望@a {b:he}|{b:he} 把 它 锁@b 在 厨房 "
      "里|{a:he} 在 外面 等@a|{b:he} 把 它 带@b 到 外面 了> 。",
-     21},
+     10},
     {"pp kicked his dog", "a=clear b=same(a)",
      "{a} <2:kicked@a|hit@a|stole@a> {b} 's dog#1 , so#3 {b:he} <1:was furious@b|called@b the "
      "police|shouted@b at {a:him}|never#42 spoke#41@b to {a:him} again#43> .",
      "{a} <2:踢@a|打@a|偷@a> 了 {b} 的 狗#1 ， 所以#3 {b:he} <1:很 愤怒@b|叫@b 了 警察|对 {a:he} "
      "大喊@b|再#43 也 没有#42 和 {a:he} 说话#41@b> 。",
-     21},
+     10},
     {"pp women took boys hiking", "a=many:noun:woman|nurse|woman b=many:noun:boy|child|man",
      "{a} took#1@a {b} to#2 the <2:park|zoo|beach|museum> . <1:{a:he} bought@a tickets for "
      "{b:him}|{a:he} were tired@a in the evening|{b:he} were very happy@b|{b:he} thanked@b "
      "{a:him}> .",
      "{a} 带#1@a {b} 去#2 了 <2:公园|动物园|海滩|博物馆> 。 <1:{a:he} 给 {b:he} 买@a 了 票|{a:he} "
      "晚上 累@a 了|{b:he} 非常 高兴@b|{b:he} 感谢@b 了 {a:he}> 。",
-     8},
+     4},
     {"pp women led boys, walked", "a=many:noun:woman|girl|sister b=many:noun:boy|man|brother",
      "{a} went#1@a up the mountain#2 with {b} , and#3 <1:{a:he} walked@a behind {b:him}|{b:he} "
      "walked@b in front of {a:him}|{b:he} carried@b {a:his} bags|{a:he} were too tired@a to carry "
      "{a:his} bags> .",
      "{a} 和 {b} 去 爬#1@a 山#2 ， <1:{a:he} 走@a 在 {b:he} 后面|{b:he} 走@b 在 {a:he} 前面|{b:he} "
      "拿着@b {a:his} 包|{a:he} 太 累@a 了 ， 拿 不动 {a:his} 包> 。",
-     10},
+     5},
     {"pp parents and teachers, flowers",
      "a=many:noun:mother|father|neighbor b=many:noun:teacher|nurse|doctor",
      "{a} gave#1@a {b} some flowers#2 because#3 {b:he} <1:had helped@b {a:him}|were always "
      "kind@b|were leaving@b|loved@b {a:his} children> .",
      "{a} 给#1@a 了 {b} 一些 花#2 ， 因为#3 {b:he} <1:帮助@b 过 {a:he}|总是 很 善良@b|要 离开@b "
      "了|爱@b {a:his} 孩子> 。",
-     10},
+     5},
     {"pp tourists asked farmers",
      "a=many:noun:tourist|student|boy b=many:noun:farmer|policeman|worker",
      "{a} asked#1@a {b} for help#2 because#3 <1:{a:he} were lost@a|{a:he} couldn't find@a {a:his} "
      "bus|{b:he} lived@b there|{b:he} knew@b the road|{b:he} looked@b friendly> .",
      "{a} 请#1@a {b} 帮忙#2 ， 因为#3 <1:{a:he} 迷路@a 了|{a:he} 找@a 不到 {a:his} 公共汽车|{b:he} "
      "住@b 在 那里|{b:he} 认识@b 路|{b:he} 看起来@b 很 友好> 。",
-     10},
+     5},
     {"pp passengers showed",
      "a=many:noun:passenger|guest|tourist b=many:noun:policeman|waiter|driver",
      "{a} showed#1@a {b} {a:his} <1:tickets|photos|bags> , and#2 <2:{b:he} thanked@b "
      "{a:him}|{b:he} let@b {a:him} go|{b:he} nodded@b|{b:he} smiled@b at {a:him}> .",
      "{a} 给 {b} 看#1@a 了 {a:his} <1:票|照片|包> ， <2:{b:he} 感谢@b 了 {a:he}|{b:he} 让@b {a:he} "
      "走 了|{b:he} 点头@b 了|{b:he} 对 {a:he} 笑@b 了> 。",
-     10},
+     5},
     {"pp students, teachers too fast",
      "a=many:noun:student|child|tourist b=many:noun:teacher|nurse|farmer",
      "{a} didn't#4 understand#1@a {b} because#2 <1:{b:he} spoke@b too fast|{a:he} didn't "
@@ -159,256 +159,256 @@ constexpr Template people_by_meaning[] = {
      ".",
      "{a} 听#1@a 不 懂#1 {b} 说话 ， 因为#2 <1:{b:he} 说@b 得 太 快 了|{a:he} 没有 听@a|{b:he} 只 "
      "说@b 英语|{a:he} 只 认识@a 几 个 单词|{b:he} 在 很 远 的 地方@b> 。",
-     10},
+     5},
     {"pp who told that dog bites", "a=clear",
      "who#1 told#2 {a} that {a:his} <1:dog bites|car was stolen|brother can't swim|house is too "
      "small|food is too salty> ?",
      "谁#1 告诉#2 {a} {a:his} <1:狗 咬 人|汽车 被 偷 了|哥哥 不会 游泳|房子 太 小|菜 太 咸> ？",
-     24},
+     12},
     {"pp who told them that", "a=many:person",
      "who#1 told#2 {a} that {a:his} <1:dog bites|cat is on the roof|car is broken|music is too "
      "loud|bus is late> ?",
      "谁#1 告诉#2 {a} {a:his} <1:狗 咬 人|猫 在 屋顶 上|汽车 坏 了|音乐 太 吵|公共汽车 晚点 了> ？",
-     21},
+     10},
     {"pp why did he lend", "a=clear b=same(a)",
      "why#1 did {a} <1:lend {b} {a:his} car|give {b} {a:his} key|tell {b} {a:his} secret|invite "
      "{b} to {a:his} wedding|let {b} use {a:his} phone> ?",
      "{a} 为什么#1 <1:把 {a:his} 汽车 借 给 {b}|把 {a:his} 钥匙 给 {b}|把 {a:his} 秘密 告诉 "
      "{b}|邀请 {b} 参加 {a:his} 婚礼|让 {b} 用 {a:his} 手机> ？",
-     21},
+     10},
     {"pp does he know that", "a=clear b=same(a)",
      "does {a} know#1@a that {b} <1:has {a:his} key|is waiting for {a:him}|lied to {a:him}|is "
      "afraid of {a:him}|lost {a:his} book> ?",
      "{a} 知道#1@a {b} <1:有 {a:his} 钥匙|在 等 {a:he}|骗 了 {a:he}|怕 {a:he}|弄丢 了 {a:his} 书> "
      "吗 ？",
-     26},
+     13},
     {"pp older than his wife", "a=noun:doctor|singer|manager|farmer|coach1",
      "is {a} <2:older|taller|younger> than#2 {a:his} <1:friend|boss|brother|sister|cousin> ?",
-     "{a} 比#2 {a:his} <1:朋友|老板|哥哥|姐姐|表哥> <2:大|高|年轻> 吗 ？", 6},
+     "{a} 比#2 {a:his} <1:朋友|老板|哥哥|姐姐|表哥> <2:大|高|年轻> 吗 ？", 3},
     {"pp does he love his wife", "a=noun:king|policeman|uncle|groom1",
      "<1:is {a} older than {a:his} wife|does {a} still love@a {a:his} wife|where did {a} meet@a "
      "{a:his} wife|has {a} called@a {a:his} wife> ?",
      "<1:{a} 比 {a:his} 妻子 大 吗|{a} 还 爱@a {a:his} 妻子 吗|{a} 在 哪里 认识@a {a:his} 妻子 "
      "的|{a} 给 {a:his} 妻子 打 电话@a 了 吗> ？",
-     7},
+     4},
     {"pp does she love her husband", "a=noun:queen|actress|aunt|bride1",
      "<1:is {a} older than {a:his} husband|does {a} still love@a {a:his} husband|where did {a} "
      "meet@a {a:his} husband|has {a} called@a {a:his} husband> ?",
      "<1:{a} 比 {a:his} 丈夫 大 吗|{a} 还 爱@a {a:his} 丈夫 吗|{a} 在 哪里 认识@a {a:his} 丈夫 "
      "的|{a} 给 {a:his} 丈夫 打 电话@a 了 吗> ？",
-     7},
+     4},
     {"pp what did he say when", "a=clear b=same(a)",
      "what#1 did {a} say#2@a when#3 {b} <1:told {a:him} the truth|gave {a:him} the money|asked "
      "{a:him} for help|broke {a:his} phone|came to {a:his} house> ?",
      "{b} <1:告诉 {a:he} 真相|给 {a:he} 钱|请 {a:he} 帮忙|弄坏 {a:his} 手机|来到 {a:his} 家> 的 "
      "时候#3 ， {a} 说#2@a 了 什么#1 ？",
-     36},
+     20},
     {"pp did he give back", "a=clear b=same(a)",
      "did {a} <1:give {b} back {b:his} book|find {b} 's dog for {b:him}|thank {b} for {b:his} "
      "help|help {b} clean {b:his} house|tell {b} {a:his} name> ?",
      "{a} <1:把 {b:his} 书 还 给 {b}|帮 {b} 找到 {b:his} 狗|感谢 {b} 的 帮助|帮 {b} 打扫 {b:his} "
      "房子|告诉 {b} {a:his} 名字> 了 吗 ？",
-     21},
+     10},
     {"pp tell him that his ladder", "a=noun:gardener|plumber|neighbor|driver|teacher1",
      "<2:please tell|tell> {a} that {a:his} <1:ladder#3 is still#4 here#5|taxi#3 is waiting|food#3 "
      "is cold|dog#3 is in my garden|phone#3 is on the table> .",
      "<2:请 告诉|告诉> {a} ， {a:his} <1:梯子#3 还#4 在 这里#5|出租车#3 在 等|饭#3 凉 了|狗#3 在 "
      "我 的 花园 里|手机#3 在 桌子 上> 。",
-     6},
+     3},
     {"pp tell her mother called", "a=clear",
      "<2:please tell|don't tell> {a} that <1:{a:his} mother called|i saw {a:him} yesterday|i broke "
      "{a:his} cup|{a:his} father is ill|we are waiting for {a:him}> .",
      "<2:请 告诉|不要 告诉> {a} ， <1:{a:his} 妈妈 打 电话 来 了|我 昨天 看见 {a:he} 了|我 打破 了 "
      "{a:his} 杯子|{a:his} 父亲 生病 了|我们 在 等 {a:he}> 。",
-     24},
+     12},
     {"pp ask if he", "a=clear",
      "go#1 and ask#2 {a} if {a:he} <1:needs@a help|wants@a some tea|has@a my keys|can come@a "
      "tomorrow|has found@a {a:his} wallet> .",
      "去#1 问#2 {a} ， {a:he} <1:需要@a 帮助 吗|想@a 喝 茶 吗|有@a 我 的 钥匙 吗|明天 能 来@a "
      "吗|找到@a {a:his} 钱包 了 吗> 。",
-     21},
+     10},
     {"pp don't wake, as", "a=clear",
      "don't#9 <1:wake {a} , {a:he} is very tired@a|laugh at {a} , {a:he} is doing@a {a:his} "
      "best|call {a} , {a:he} is driving@a|wait for {a} , {a:he} isn't#41 coming#41@a|trust {a} , "
      "{a:he} always lies@a> .",
      "不要#9 <1:叫醒 {a} ， {a:he} 非常 累@a|笑 {a} ， {a:he} 很 努力@a|给 {a} 打 电话 ， {a:he} "
      "在 开车@a|等 {a} ， {a:he} 不来#41@a 了|相信 {a} ， {a:he} 总是 撒谎@a> 。",
-     24},
+     12},
     {"pp if you see, tell", "a=clear b=same(a)",
      "if#1 you#2 see#3 {a} , tell#4 {a:him} that {b} <1:is waiting for {a:him}|has {a:his} "
      "key|wants to thank {a:him}|needs {a:him}|found {a:his} wallet> .",
      "如果#1 你#2 看见#3 {a} ， 告诉#4 {a:he} {b} <1:在 等 {a:he}|有 {a:his} 钥匙|想 感谢 "
      "{a:he}|需要 {a:he}|找到 了 {a:his} 钱包> 。",
-     26},
+     13},
     {"pp give him his, when he comes", "a=clear b=same(a)",
      "give#1 {a} {b} 's <2:number|letter|key|book> when#3 {a:he} <1:comes@a|needs@a it|is "
      "back@a|leaves@a> .",
      "{a} <1:来@a|需要@a|回来@a|离开@a> 的 时候#3 ， 把 {b} 的 <2:号码|信|钥匙|书> 给#1 {a:he} 。",
-     21},
+     10},
     {"pp help him carry", "a=clear",
      "<1:please help {a} carry {a:his} bags|let {a} finish {a:his} dinner|please give {a} {a:his} "
      "medicine|take {a} to {a:his} room|don't touch {a} 's things , {a:he} will be angry@a> .",
      "<1:请 帮 {a} 拿 {a:his} 包|让 {a} 吃 完 {a:his} 晚饭|请 给 {a} {a:his} 药|带 {a} 去 {a:his} "
      "房间|不要 碰 {a} 的 东西 ， {a:he} 会 生气@a> 。",
-     24},
+     12},
     {"pp can't go to his party", "a=clear b=same(a)",
      "{a} can't#1 go#2@a to {b} 's party#3 because#4 <1:{a:he} has to work@a|{a:he} is "
      "ill@a|{b:he} didn't invite@b {a:him}|{a:he} doesn't know@a where {b:he} lives|{b:he} lives@b "
      "too far away> .",
      "{a} 不能#1 去#2@a {b} 的 聚会#3 ， 因为#4 <1:{a:he} 要 上班@a|{a:he} 生病@a 了|{b:he} 没有 "
      "邀请@b {a:he}|{a:he} 不 知道@a {b:he} 住 在 哪里|{b:he} 住@b 得 太 远 了> 。",
-     24},
+     12},
     {"pp doesn't speak anymore, as", "a=clear b=same(a)",
      "{a} doesn't#3 talk#1@a to {b} anymore#3 because#4 <1:{b:he} lied@b to {a:him}|{b:he} "
      "forgot@b {a:his} birthday|{b:he} never says@b sorry|{a:he} is still angry@a|{b:he} didn't "
      "tell@b the truth> .",
      "{a} 不再#3 和 {b} 说话#1@a 了 ， 因为#4 <1:{b:he} 骗@b 了 {a:he}|{b:he} 忘记@b 了 {a:his} "
      "生日|{b:he} 从来 不 说@b 对不起|{a:he} 还 在 生气@a|{b:he} 没有 说@b 真相> 。",
-     38},
+     21},
     {"pp told the truth, as", "a=clear b=same(a)",
      "{a} told#1@a {b} the truth#2 <1:because {a:he} trusted@a {b:him}|because {a:he} felt@a "
      "guilty|because {b:he} wanted@b to know it|, but {b:he} didn't believe@b {a:him}|, and {b:he} "
      "forgave@b {a:him}> .",
      "{a} 告诉#1@a 了 {b} 真相#2 ， <1:因为 {a:he} 信任@a {b:he}|因为 {a:he} 感到@a 内疚|因为 "
      "{b:he} 想@b 知道|但是 {b:he} 不 相信@b {a:he}|{b:he} 原谅@b 了 {a:he}> 。",
-     38},
+     21},
     {"pp was interrupted by, as", "a=clear b=same(a)",
      "{a} was interrupted#1 by {b} because#2 <1:{b:he} didn't believe@b {a:him}|{b:he} had@b a "
      "question|{a:he} was wrong@a|{a:he} talked@a too much|{b:he} was rude@b> .",
      "{a} 被 {b} 打断#1 了 ， 因为#2 <1:{b:he} 不 相信@b {a:he}|{b:he} 有@b 一 个 问题|{a:he} 错@a "
      "了|{a:he} 说@a 得 太 多 了|{b:he} 很 粗鲁@b> 。",
-     21},
+     10},
     {"pp bought his house, as", "a=clear b=same(a)",
      "{a} bought#1@a {b} 's <2:house#3|car#3|piano#3> because#2 <1:{b:he} needed@b money|{b:he} "
      "went@b to America|{a:he} liked@a it|{a:he} had@a a lot of money|{a:he} had always wanted@a "
      "it> .",
      "{a} 买#1@a 了 {b} 的 <2:房子#3|汽车#3|钢琴#3> ， 因为#2 <1:{b:he} 需要@b 钱|{b:he} 去@b 了 "
      "美国|{a:he} 喜欢@a 它|{a:he} 有@a 很多 钱|{a:he} 一直 想要@a 它> 。",
-     21},
+     10},
     {"pp works for", "a=clear b=same(a)",
      "{a} works#1@a for {b} . <1:{a:he} drives#41@a {b:him} to the office#42|{a:he} cleans@a "
      "{b:his} house|{b:he} is a good boss@b|{b:he} gives@b {a:him} a lot of money|{b:he} never "
      "likes@b {a:his} work> .",
      "{a} 为 {b} 工作#1@a 。 <1:{a:he} 开车#41@a 送 {b:he} 去 办公室#42|{a:he} 打扫@a {b:his} "
      "房子|{b:he} 是@b 好 老板|{b:he} 给@b {a:he} 很多 钱|{b:he} 从来 不 喜欢@b {a:his} 工作> 。",
-     24},
+     12},
     {"pp lives with, as", "a=clear b=same(a)",
      "{a} lives#1@a with#3 {b} because#2 <1:{b:he} has@b a big house|{b:he} needs@b {a:his} "
      "help|{b:he} has@b three rooms|{a:he} lost#41@a {a:his} job#42|{a:he} has@a no money> .",
      "{a} 和 {b} 住#1@a 在 一起#3 ， 因为#2 <1:{b:he} 有@b 一 座 大 房子|{b:he} 需要@b {a:his} "
      "帮助|{b:he} 有@b 三 个 房间|{a:he} 失去#41@a 了 工作#42|{a:he} 没有@a 钱> 。",
-     39},
+     24},
     {"pp late, started without", "a=clear b=same(a)",
      "{a} was late#1@a , so#2 {b} <1:started without {a:him}|ate without {a:him}|went home without "
      "{a:him}|was angry@b with {a:him}|called {a:him}> .",
      "{a} 迟到#1@a 了 ， 所以#2 {b} <1:没有 等 {a:he} 就 开始 了|没有 等 {a:he} 就 吃 了|没有 等 "
      "{a:he} 就 回家 了|生@b {a:he} 的 气|给 {a:he} 打 了 电话> 。",
-     24},
+     12},
     {"pp came after he left", "a=clear b=same(a)",
      "{b} had already#1 left#2@b when#3 {a} came#4@a , so#5 <1:{a:he} didn't see@a {b:him}|{a:he} "
      "waited@a alone|{a:he} called@a {b:him}|{b:he} didn't know@b that {a:he} was there> .",
      "{a} 来#4@a 的 时候#3 ， {b} 已经#1 走#2@b 了 ， 所以#5 <1:{a:he} 没有 看见@a {b:he}|{a:he} "
      "一个人 等@a|{a:he} 给 {b:he} 打 了 电话@a|{b:he} 不 知道@b {a:he} 在 那里> 。",
-     21},
+     10},
     {"pp reads to, as", "a=clear b=same(a)",
      "{a} reads#1@a to {b} every#2 night#3 because#4 <1:{b:he} can't read@b|{b:his} eyes are "
      "bad|{b:he} can't sleep@b|{a:he} likes@a to read|{b:he} loves@b {a:his} voice> .",
      "{a} 每天#2 晚上#3 给 {b} 读#1@a 故事 ， 因为#4 <1:{b:he} 不会 读@b|{b:his} 眼睛 不 好|{b:he} "
      "睡@b 不 着|{a:he} 喜欢@a 读|{b:he} 喜欢@b {a:his} 声音> 。",
-     21},
+     10},
     {"pp didn't listen, although", "a=clear b=same(a)",
      "{a} didn't#1 listen#2@a to {b} , although#3 <1:{b:he} was right@b|{b:he} had warned@b "
      "{a:him}|{b:he} was {a:his} teacher@b|{a:he} knew@a that {b:he} was right|{a:he} trusted@a "
      "{b:him}> .",
      "{a} 没有#1 听#2@a {b} 的 话 ， 虽然#3 <1:{b:he} 是 对@b 的|{b:he} 警告@b 过 {a:he}|{b:he} 是 "
      "{a:his} 老师@b|{a:he} 知道@a {b:he} 是 对 的|{a:he} 信任@a {b:he}> 。",
-     21},
+     10},
     {"pp hurt his leg, so", "a=clear b=same(a)",
      "{b} hurt#1@b {b:his} <2:leg#3|foot#3> , so#4 {a} <1:carried@a {b:him} home|drove@a {b:him} "
      "to the hospital|called@a {b:his} mother|carried@a {b:his} bag|gave@a {b:him} {a:his} seat> .",
      "{b} 的 <2:腿#3|脚#3> 受伤#1@b 了 ， 所以#4 {a} <1:背@a 着 {b:he} 回家 了|开车 送@a {b:he} 去 "
      "医院|给 {b:his} 妈妈 打 了 电话@a|帮 {b:he} 拿@a 包|把 {a:his} 座位 让@a 给 了 {b:he}> 。",
-     21},
+     10},
     {"pp opened the door, as", "a=clear b=same(a)",
      "{a} opened#1@a the door#2 for {b} because#3 <1:{b:he} knocked@b|{b:he} had@b no key|{b:he} "
      "was carrying@b a big box|{a:he} was polite@a|{a:he} heard@a {b:him}> .",
      "{a} 给 {b} 开#1@a 了 门#2 ， 因为#3 <1:{b:he} 敲@b 了 门|{b:he} 没有@b 钥匙|{b:he} 拿着@b 一 "
      "个 大 箱子|{a:he} 很 有礼貌@a|{a:he} 听见@a 了 {b:he}> 。",
-     24},
+     12},
     {"pp explained a letter to, as", "a=clear b=same(a)",
      "{a} explained#1@a the letter#2 to {b} because#3 <1:{b:he} couldn't read@b it|{b:he} didn't "
      "speak@b English|{b:he} asked@b {a:him} to|{a:he} spoke@a good English|{a:he} wanted@a to "
      "help> .",
      "{a} 给 {b} 解释#1@a 了 这 封 信#2 ， 因为#3 <1:{b:he} 看@b 不 懂|{b:he} 不会@b 英语|{b:he} "
      "请@b {a:he} 解释|{a:he} 的 英语 很 好@a|{a:he} 想@a 帮忙> 。",
-     21},
+     10},
     {"pp king and servant", "a=noun:king|queen|prince1 b=noun:servant|servant|guard1",
      "{a} told#1@a {a:his} {b:bare} to bring#2 {a:him} <1:{a:his} horse|{a:his} coat|{a:his} "
      "sword|some water|a chair> .",
      "{a} 让#1@a {a:his} {b:bare} 给 {a:he} 带来#2 <1:{a:his} 马|{a:his} 大衣|{a:his} 剑|一些 "
      "水|一 把 椅子> 。",
-     10},
+     5},
     {"pp pilot and passengers",
      "a=noun:pilot|driver|captain1 b=many:noun:passenger|passenger|tourist",
      "{a} told#1@a {b} to <1:wait for {a:him}|show {a:him} {b:his} tickets|take {b:his} "
      "bags|listen to {a:him}> .",
-     "{a} 让#1@a {b} <1:等 {a:he}|给 {a:he} 看 {b:his} 票|拿 {b:his} 包|听 {a:he} 说话> 。", 10},
+     "{a} 让#1@a {b} <1:等 {a:he}|给 {a:he} 看 {b:his} 票|拿 {b:his} 包|听 {a:he} 说话> 。", 5},
     {"pp roommate quiet", "a=clear b=noun:roommate|neighbor|brother1",
      "{a} asked#1@a {a:his} {b:bare} to be quiet#2 because#3 <1:{a:he} wanted@a to sleep|{a:he} "
      "had@a an exam|{b:he} was singing@b|{b:he} was too loud@b|{a:he} was studying@a> .",
      "{a} 请#1@a {a:his} {b:bare} 安静#2 一点儿 ， 因为#3 <1:{a:he} 想@a 睡觉|{a:he} 有@a "
      "考试|{b:he} 在 唱歌@b|{b:he} 太 吵@b 了|{a:he} 在 学习@a> 。",
-     10},
+     5},
     {"pp customer and waiter", "a=noun:customer|guest|tourist1 b=noun:waiter|waiter|waiter1",
      "{a} was angry#1@a with {b} because#2 <1:{b:he} was too slow@b|{b:he} forgot@b the "
      "soup|{b:he} spilled@b the coffee|{a:he} waited@a for an hour|{a:his} soup was cold> .",
      "{a} 对 {b} 很 生气#1@a ， 因为#2 <1:{b:he} 太 慢@b 了|{b:he} 忘记@b 了 汤|{b:he} 弄 洒@b 了 "
      "咖啡|{a:he} 等@a 了 一 个 小时|{a:his} 汤 是 冷 的> 。",
-     10},
+     5},
     {"pp passenger, drive faster", "a=noun:passenger|tourist|doctor1 b=noun:driver|driver|driver1",
      "{a} asked#1@a {b} to drive#2 faster#3 because#4 <1:{a:he} was late@a|{a:he} had@a a train to "
      "catch|{b:he} drove@b too slowly|{a:he} had@a an appointment> .",
      "{a} 请#1@a {b} 开#2 快#3 一点儿 ， 因为#4 <1:{a:he} 迟到@a 了|{a:he} 要 赶@a 火车|{b:he} "
      "开@b 得 太 慢 了|{a:he} 有@a 预约> 。",
-     10},
+     5},
     {"pp called into his office", "a=noun:principal|boss|manager1 b=clear",
      "{a} called#1@a {b} to {a:his} office#2 because#3 <1:{b:he} was late@b again|{b:he} made@b a "
      "mistake|{b:he} asked@b for more money|{a:he} wanted@a to talk to {b:him}|{a:he} wanted@a to "
      "thank {b:him}> .",
      "{a} 把 {b} 叫#1@a 到 {a:his} 办公室#2 ， 因为#3 <1:{b:he} 又 迟到@b 了|{b:he} 犯@b 了 "
      "错误|{b:he} 要@b 更 多 的 钱|{a:he} 想@a 和 {b:he} 谈谈|{a:he} 想@a 感谢 {b:he}> 。",
-     10},
+     5},
     {"pp gave neighbor the key", "a=clear b=noun:neighbor|roommate|friend1",
      "{a} gave#1@a {a:his} {b:bare} {a:his} key#2 <1:because {a:he} was going@a on holiday|because "
      "{a:he} trusted@a {b:him}|so that {b:he} could feed@b {a:his} cat|, but {b:he} lost@b it> .",
      "{a} 把 {a:his} 钥匙#2 给#1@a 了 {a:his} {b:bare} ， <1:因为 {a:he} 要 去@a 度假|因为 {a:he} "
      "信任@a {b:he}|这样 {b:he} 就 可以 喂@b {a:his} 猫 了|但是 {b:he} 弄丢@b 了> 。",
-     10},
+     5},
     {"pp fireman and child", "a=noun:fireman|soldier|neighbor1 b=noun:child|baby|kid1",
      "{a} carried#1@a {b} out of the house#2 because#3 <1:{b:he} couldn't walk@b|{b:he} was "
      "asleep@b|{b:he} was hurt@b|{a:he} was brave@a|{a:he} heard@a {b:him} crying> .",
      "{a} 把 {b} 从 房子#2 里 抱#1@a 了 出来 ， 因为#3 <1:{b:he} 不能 走路@b|{b:he} 睡着@b "
      "了|{b:he} 受伤@b 了|{a:he} 很 勇敢@a|{a:he} 听见@a {b:he} 在 哭> 。",
-     10},
+     5},
     {"pp misses so much that", "a=clear b=same(a)",
      "{a} misses#1@a {b} so#2 much#2 that {a:he} <1:writes@a to {b:him} every day|can't "
      "sleep@a|cried@a last night|looks@a at {b:his} photo every day|wants@a to visit {b:him}> .",
      "{a} 太#2 想念#1@a {b} 了 ， {a:he} <1:每天 都 给 {b:he} 写@a 信|睡@a 不 着|昨晚 哭@a 了|每天 "
      "都 看@a {b:his} 照片|想@a 去 看望 {b:he}> 。",
-     21},
+     10},
     {"pp hopes that other will", "a=clear b=same(a)",
      "{a} hopes#1@a that {b} will <1:forgive {a:him}|call {a:him}|lend {a:him} money|come to "
      "{a:his} wedding|like {a:his} present> .",
      "{a} 希望#1@a {b} 会 <1:原谅 {a:he}|给 {a:he} 打 电话|借 给 {a:he} 钱|来 参加 {a:his} "
      "婚礼|喜欢 {a:his} 礼物> 。",
-     24},
+     12},
     {"pp heard that, so", "a=clear b=same(a)",
      "{a} heard#1@a that {b} <2:was ill@b|lost#41@b {b:his} job#42|was alone@b> , so#3 {a:he} "
      "<1:went@a to see {b:him}|called@a {b:him}|sent@a {b:him} some flowers|gave@a {b:him} some "
      "money> .",
      "{a} 听说#1@a {b} <2:生病@b 了|失去#41@b 了 工作#42|一个人@b> ， 所以#3 {a:he} <1:去@a 看 "
      "{b:he}|给 {b:he} 打 了 电话@a|给 {b:he} 寄@a 了 一些 花|给@a 了 {b:he} 一些 钱> 。",
-     71},
+     42},
 };
 
 }  // namespace

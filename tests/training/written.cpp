@@ -1,0 +1,136 @@
+// What is written by hand for the training: whom pronouns mean, and translations.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+#include "core/words/english.h"
+#include "tests/training/support.h"
+#include "training/words/places.h"
+#include "training/words/written_pronouns.h"
+#include "training/words/written_translations.h"
+
+namespace playground::training::testing {
+namespace {
+
+using Ids = std::vector<std::int64_t>;
+
+Ids ids_of(const std::vector<CutWord>& words) {
+  Ids ids;
+  for (const CutWord& word : words) ids.push_back(word.id);
+  return ids;
+}
+
+TEST_CASE("whom a pronoun means stands in its sentence, and is all that is explained of it") {
+  std::set<std::string> texts;
+  for (const auto& file : nlohmann::json::parse(written_pronouns())) {
+    for (const auto& one : file) {
+      const std::string text = one.at("text");
+      CAPTURE(text);
+      CHECK(texts.insert(text).second);
+      const std::string small = in_small_letters(text);
+      const auto pronouns = spans_of(in_small_letters(one.at("pronoun").get<std::string>()), small);
+      REQUIRE(pronouns.size() >= one.value("occurrence", std::size_t{1}));
+      CHECK(spans_of(in_small_letters(one.at("means").get<std::string>()), small).size() == 1);
+      const std::vector<CutWord> words = vocabulary().cut(text);
+      const Span pronoun = pronouns[one.value("occurrence", std::size_t{1}) - 1];
+      const auto at = std::find_if(words.begin(), words.end(),
+                                   [&](const CutWord& word) { return pronoun.overlaps(word); });
+      REQUIRE(at != words.end());
+      CHECK(at->slot < 0);
+      const Ids before = ids_of(words);
+      const Ids after = ids_of(vocabulary().cut(one.value("explained", text), words));
+      REQUIRE(after.size() >= before.size());
+      const auto behind = words.end() - at - 1;
+      CHECK(std::equal(before.begin(), before.end() - behind - 1, after.begin()));
+      CHECK(std::equal(before.end() - behind, before.end(), after.end() - behind));
+    }
+  }
+  CHECK(texts.size() > 2000);
+}
+
+TEST_CASE("a sentence by hand is explained as the pronoun's row says") {
+  for (const auto language : {grammar::Language::english, grammar::Language::chinese}) {
+    int explained = 0;
+    for (std::int64_t number = 0; number < 300; ++number) {
+      CAPTURE(number);
+      Dice dice(3, number);
+      const Pair pair = draw_written_pronoun(vocabulary(), language, dice);
+      CHECK(pair.task == WordTask::explain);
+      const auto pronoun = std::find_if(pair.antecedents.begin(), pair.antecedents.end(),
+                                        [](std::int64_t row) { return row >= 0; });
+      REQUIRE(pronoun != pair.antecedents.end());
+      const auto noun = static_cast<std::size_t>(*pronoun);
+      const std::int64_t row = pronoun - pair.antecedents.begin();
+      bool says_noun = false;
+      for (std::size_t i = 0; i < pair.target.size(); ++i) {
+        const std::int64_t from = pair.sources[i];
+        if (from < 0) continue;
+        if (from == row) {
+          says_noun = says_noun || pair.target[i] == pair.source[noun];
+        } else {
+          CHECK(pair.target[i] == pair.source[static_cast<std::size_t>(from)]);
+        }
+      }
+      explained += says_noun ? 1 : 0;
+    }
+    CHECK(explained > 200);  // "his" stays
+  }
+}
+
+TEST_CASE("words of a translation by hand are known, or stand in brackets in both languages") {
+  for (const auto& file : nlohmann::json::parse(written_translations())) {
+    for (const auto& one : file) {
+      std::set<int> numbers[2];
+      for (const bool is_chinese : {false, true}) {
+        const std::string text = one.at(is_chinese ? "chinese" : "english");
+        CAPTURE(text);
+        for (const WrittenWord& word : read_written(vocabulary(), text)) {
+          CAPTURE(word.text);
+          CHECK((word.id >= 0) != (word.number >= 0));
+          if (word.number >= 0) numbers[is_chinese ? 1 : 0].insert(word.number);
+        }
+      }
+      CHECK(numbers[0] == numbers[1]);
+    }
+  }
+}
+
+TEST_CASE("an unknown word of a translation by hand is copied to where it belongs") {
+  int copied = 0;
+  for (std::int64_t number = 0; number < 400; ++number) {
+    CAPTURE(number);
+    Dice dice(4, number);
+    const WordTask task = number % 2 == 0 ? WordTask::to_chinese : WordTask::to_english;
+    const Pair pair = draw_written_translation(vocabulary(), task, dice);
+    CHECK(pair.task == task);
+    CHECK(pair.sources.size() == pair.target.size());
+    for (std::size_t i = 0; i < pair.target.size(); ++i) {
+      if (!vocabulary().slot_number(pair.target[i])) continue;
+      ++copied;
+      REQUIRE(pair.sources[i] > 0);
+      CHECK(pair.source[static_cast<std::size_t>(pair.sources[i])] == pair.target[i]);
+    }
+  }
+  CHECK(copied > 200);
+}
+
+// Their words belong to nothing that is known, so none is labelled.
+TEST_CASE("the finish has no translations by hand") {
+  const auto count = [](bool finishes) {
+    int unlabelled_texts = 0;
+    for (std::int64_t number = 0; number < 1000; ++number) {
+      const Pair pair = draw_pair(vocabulary(), 5, number, finishes);
+      const bool is_written = pair.task != WordTask::explain && pair.nouns[0] == unlabelled;
+      unlabelled_texts += is_written ? 1 : 0;
+    }
+    return unlabelled_texts;
+  };
+  CHECK(count(false) > 20);
+  CHECK(count(true) == 0);
+}
+
+}  // namespace
+}  // namespace playground::training::testing

@@ -1,0 +1,20 @@
+#include "training/words/usual.h"
+
+#include <map>
+
+namespace playground::training {
+
+const std::string& usual(const std::string& word) {
+  static const std::map<std::string, std::string> others{
+      {"没", "没有"},         {"可是", "但是"}, {"于是", "所以"},       {"要是", "如果"},
+      {"常常", "经常"},       {"打碎", "打破"}, {"这儿", "这里"},       {"那儿", "那里"},
+      {"哪儿", "哪里"},       {"夸", "表扬"},   {"寻找", "找"},         {"使用", "用"},
+      {"替", "帮"},           {"应用", "软件"}, {"公共汽车", "公交车"}, {"抱歉", "对不起"},
+      {"不好意思", "对不起"}, {"餐厅", "饭店"}, {"看到", "看见"},       {"妈", "妈妈"},
+      {"爸", "爸爸"},         {"天天", "每天"},
+  };
+  const auto found = others.find(word);
+  return found == others.end() ? word : found->second;
+}
+
+}  // namespace playground::training
