@@ -45,7 +45,7 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
     megabytes: (size) => `${size} MB`,
     trainedHere: ", trained by this project",
     guided: (guided, heads) =>
-      `on its own grammar · ${guided} of ${heads} heads told where to look`,
+      `on texts of its own · ${guided} of ${heads} heads told where to look`,
     coming: (received, total) =>
       total === undefined
         ? `The model is on its way: ${received} MB.`
@@ -74,7 +74,7 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
     },
     megabytes: (size) => `${size} MB`,
     trainedHere: "，由本项目训练，",
-    guided: (guided, heads) => `用自编的语法 · 训练时 ${heads} 个头中有 ${guided} 个被告知该看哪里`,
+    guided: (guided, heads) => `用自编的文本 · 训练时 ${heads} 个头中有 ${guided} 个被告知该看哪里`,
     coming: (received, total) =>
       total === undefined
         ? `正在下载模型：${received} MB。`
