@@ -121,15 +121,17 @@ WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
   for (const std::string_view special : specials) special_ids_.push_back(id_of(special));
   for (const std::string& slot : slots) slot_ids_.push_back(id_of(slot));
   ids_.reserve(tokens_.size());
+  std::vector<std::int64_t> shortened;
   for (std::int64_t id = 0; id < size(); ++id) {
     if (!is_word(id)) continue;
     const std::string& word = tokens_[static_cast<std::size_t>(id)];
-    ids_.emplace(in_small_letters(word), id);
+    std::string small = in_small_letters(word);
+    if (may_lack_apostrophe(small)) shortened.push_back(id);
+    ids_.emplace(std::move(small), id);
     if (is_chinese(word)) longest_ = std::max(longest_, word.size());
   }
-  for (std::int64_t id = 0; id < size(); ++id) {
+  for (const std::int64_t id : shortened) {
     std::string word = in_small_letters(tokens_[static_cast<std::size_t>(id)]);
-    if (!may_lack_apostrophe(word)) continue;
     word.erase(word.rfind('\''), 1);
     ids_.emplace(std::move(word), id);  // unless it is another word
   }

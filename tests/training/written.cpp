@@ -8,6 +8,7 @@
 
 #include "core/words/english.h"
 #include "tests/training/support.h"
+#include "training/words/embedded.h"
 #include "training/words/places.h"
 #include "training/words/written_pronouns.h"
 #include "training/words/written_translations.h"
@@ -25,7 +26,7 @@ Ids ids_of(const std::vector<CutWord>& words) {
 
 TEST_CASE("whom a pronoun means stands in its sentence, and is all that is explained of it") {
   std::set<std::string> texts;
-  for (const auto& file : nlohmann::json::parse(written_pronouns())) {
+  for (const auto& file : nlohmann::json::parse(written_pronouns_json)) {
     for (const auto& one : file) {
       const std::string text = one.at("text");
       CAPTURE(text);
@@ -81,7 +82,7 @@ TEST_CASE("a sentence by hand is explained as the pronoun's row says") {
 }
 
 TEST_CASE("words of a translation by hand are known, or stand in brackets in both languages") {
-  for (const auto& file : nlohmann::json::parse(written_translations())) {
+  for (const auto& file : nlohmann::json::parse(written_translations_json)) {
     for (const auto& one : file) {
       std::set<int> numbers[2];
       for (const bool is_chinese : {false, true}) {

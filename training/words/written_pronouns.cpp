@@ -9,22 +9,19 @@
 
 #include "core/words/chinese.h"
 #include "core/words/english.h"
+#include "training/words/embedded.h"
 #include "training/words/places.h"
 #include "training/words/unknown.h"
 
-namespace playground {
-
-extern const std::string_view written_pronouns_json;  // embedded by the build
-
-namespace training {
+namespace playground::training {
 namespace {
 
 using grammar::Language;
 
 // Out of a hundred sentences.
 constexpr std::int64_t with_more_unknown = 50;
-constexpr std::int64_t without_last_sign = 5;
-constexpr std::int64_t most_unknown = 40;  // of a hundred words of those
+constexpr std::int64_t without_last_sign = 5;  // of English ones
+constexpr std::int64_t most_unknown = 40;      // of a hundred words of those
 
 struct Sentence {
   std::vector<CutWord> words;
@@ -59,7 +56,7 @@ using Sentences = std::array<std::vector<Sentence>, 2>;
 const Sentences& sentences_of(const WordVocabulary& vocabulary) {
   static const Sentences all = [&] {
     Sentences sentences;
-    for (const auto& file : nlohmann::json::parse(written_pronouns())) {
+    for (const auto& file : nlohmann::json::parse(written_pronouns_json)) {
       for (const auto& one : file) {
         Sentence sentence = read(vocabulary, one);
         sentences[sentence.is_chinese() ? 1 : 0].push_back(std::move(sentence));
@@ -88,8 +85,6 @@ std::map<std::int64_t, std::int64_t> draw_slots(const WordVocabulary& vocabulary
 }
 
 }  // namespace
-
-std::string_view written_pronouns() { return written_pronouns_json; }
 
 Pair draw_written_pronoun(const WordVocabulary& vocabulary, Language language, Dice& dice) {
   const auto& all = sentences_of(vocabulary)[language == Language::chinese ? 1 : 0];
@@ -129,5 +124,4 @@ Pair draw_written_pronoun(const WordVocabulary& vocabulary, Language language, D
   return pair;
 }
 
-}  // namespace training
-}  // namespace playground
+}  // namespace playground::training

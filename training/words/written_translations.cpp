@@ -6,19 +6,15 @@
 
 #include "core/words/english.h"
 #include "training/grammar/phrases.h"
+#include "training/words/embedded.h"
 #include "training/words/unknown.h"
 #include "training/words/usual.h"
 
-namespace playground {
-
-extern const std::string_view written_translations_json;  // embedded by the build
-
-namespace training {
+namespace playground::training {
 namespace {
 
 // Out of a hundred texts.
 constexpr std::int64_t with_more_unknown = 40;
-constexpr std::int64_t without_last_sign = 15;
 constexpr std::int64_t most_unknown = 60;  // of a hundred words of those
 
 struct Sentence {
@@ -56,7 +52,7 @@ std::vector<std::pair<int, int>> align(const std::vector<WrittenWord>& english,
 const std::vector<Sentence>& sentences_of(const WordVocabulary& vocabulary) {
   static const std::vector<Sentence> all = [&] {
     std::vector<Sentence> sentences;
-    for (const auto& file : nlohmann::json::parse(written_translations())) {
+    for (const auto& file : nlohmann::json::parse(written_translations_json)) {
       for (const auto& one : file) {
         Sentence sentence{read_written(vocabulary, one.at("english").get<std::string>()),
                           read_written(vocabulary, one.at("chinese").get<std::string>()),
@@ -91,18 +87,15 @@ class PairMaker {
 
   Pair make(Dice& dice) {
     draw_slots(dice);
-    const bool drops_sign = chance(dice, without_last_sign) && ends_sentence(source_.back().text) &&
-                            ends_sentence(target_.back().text);
-    const std::size_t dropped = drops_sign ? 1 : 0;
     pair_.source = {vocabulary_.start()};
-    for (std::size_t i = 0; i + dropped < source_.size(); ++i) {
+    for (std::size_t i = 0; i < source_.size(); ++i) {
       pair_.source.push_back(slots_[i] >= 0 ? slots_[i] : source_[i].id);
     }
     for (auto* labels : {&pair_.antecedents, &pair_.subjects, &pair_.nouns}) {
       labels->assign(pair_.source.size(), unlabelled);
     }
     for (auto* labels : {&pair_.entities, &pair_.forced}) labels->assign(pair_.source.size(), -1);
-    for (std::size_t i = 0; i + dropped < target_.size(); ++i) add_target(i);
+    for (std::size_t i = 0; i < target_.size(); ++i) add_target(i);
     pair_.target.push_back(vocabulary_.end());
     pair_.sources.push_back(-1);
     return std::move(pair_);
@@ -158,8 +151,6 @@ class PairMaker {
 
 }  // namespace
 
-std::string_view written_translations() { return written_translations_json; }
-
 std::vector<WrittenWord> read_written(const WordVocabulary& vocabulary, std::string_view text) {
   std::vector<WrittenWord> words;
   while (!text.empty()) {
@@ -185,5 +176,4 @@ Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, D
   return PairMaker(vocabulary, all[number], task).make(dice);
 }
 
-}  // namespace training
-}  // namespace playground
+}  // namespace playground::training

@@ -11,10 +11,7 @@
 
 namespace playground::training {
 
-// [[{"english", "chinese"}, …], …], by file. A word that the vocabulary does not have stands in
-// brackets with a number, the same in both: "a [wildfire]1 near [Athens]2", [雅典]2附近的[野火]1.
-std::string_view written_translations();
-
+// A word as `written_translations_json` has it.
 struct WrittenWord {
   std::string text;
   std::int64_t id = -1;  // -1: it stands in brackets, or the vocabulary does not have it

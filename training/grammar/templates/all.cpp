@@ -157,6 +157,7 @@ const std::vector<Template>& templates() {
                             templates_of_kinds_by_meaning(),
                             templates_of_reasons_by_meaning(),
                             templates_of_people_by_meaning(),
+                            templates_of_asked_by_meaning(),
                             templates_of_by_heart(),
                             templates_of_wisdom(),
                             templates_of_arrangements(),
@@ -165,7 +166,9 @@ const std::vector<Template>& templates() {
                             templates_of_routines(),
                             templates_of_travellers(),
                             templates_of_acquaintances(),
-                            templates_of_chores()}) {
+                            templates_of_grudges_and_thanks(),
+                            templates_of_chores(),
+                            templates_of_belongings()}) {
       for (const Template& one : part) add(one, joined);
     }
     return joined;

@@ -4,7 +4,7 @@
 namespace playground::grammar {
 namespace {
 
-constexpr Template creatures[] = {
+constexpr Template with_creatures[] = {
     {"caught up, its leg was hurt", "a=animal1 b=animal1",
      "{a} caught#1@a {b} because#2 <1:{b:his} leg#21@b was hurt#22|{b:his} leg#21@b was "
      "short#22|{b:he} ran#21@b slowly#22|{b:he} fell#21@b down|{a:he} was faster#21@a|{a:he} "
@@ -217,6 +217,6 @@ constexpr Template creatures[] = {
 
 }  // namespace
 
-std::span<const Template> templates_of_creatures() { return creatures; }
+std::span<const Template> templates_of_creatures() { return with_creatures; }
 
 }  // namespace playground::grammar

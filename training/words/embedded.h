@@ -1,0 +1,19 @@
+// JSON files that the build compiles in: what is written by hand for the training.
+#pragma once
+
+#include <string_view>
+
+namespace playground {
+
+// [[{"text", "pronoun", "occurrence", "means", "explained"}, …], …], by file of
+// training/written/pronouns: the pronoun, the how manieth of its like it is (1 if left out), the
+// noun or name that it means, and the text with that in place of the pronoun (left out where the
+// pronoun stays: "his bag").
+extern const std::string_view written_pronouns_json;
+
+// [[{"english", "chinese"}, …], …], by file of training/written/translations. A word that the
+// vocabulary does not have stands in brackets with a number, the same in both:
+// "a [wildfire]1 near [Athens]2", [雅典]2附近的[野火]1.
+extern const std::string_view written_translations_json;
+
+}  // namespace playground
