@@ -82,9 +82,9 @@ TEST_CASE("the model that is published answers, and its pronoun head is a cause"
       CHECK(without < right[std::string(wanted.name)] - 0.2);
     }
   }
-  // A hundred texts are few: of 0.88, as models/translate.suite.md has it, three standard errors
-  // are 0.1.
-  CHECK(right["English to Chinese"] >= 0.78);
+  // A hundred texts are few: of 0.93, as models/translate.suite.md has it, three standard errors
+  // are 0.08.
+  CHECK(right["English to Chinese"] >= 0.85);
   CHECK(right["explain, English"] >= 0.9);
   CHECK(right["explain, Chinese"] >= 0.9);
 }

@@ -1,4 +1,4 @@
-// What is written by hand for the training: whom pronouns mean, and translations.
+// What is written by hand for the training: whom pronouns mean.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -11,7 +11,6 @@
 #include "training/words/embedded.h"
 #include "training/words/places.h"
 #include "training/words/written_pronouns.h"
-#include "training/words/written_translations.h"
 
 namespace playground::training::testing {
 namespace {
@@ -47,6 +46,11 @@ TEST_CASE("whom a pronoun means stands in its sentence, and is all that is expla
       const auto behind = words.end() - at - 1;
       CHECK(std::equal(before.begin(), before.end() - behind - 1, after.begin()));
       CHECK(std::equal(before.end() - behind, before.end(), after.end() - behind));
+      const bool copies = std::all_of(after.begin(), after.end(), [&](std::int64_t id) {
+        return !vocabulary().slot_number(id) ||
+               std::find(before.begin(), before.end(), id) != before.end();
+      });
+      CHECK(copies);
     }
   }
   CHECK(texts.size() > 2000);
@@ -79,58 +83,6 @@ TEST_CASE("a sentence by hand is explained as the pronoun's row says") {
     }
     CHECK(explained > 200);  // "his" stays
   }
-}
-
-TEST_CASE("words of a translation by hand are known, or stand in brackets in both languages") {
-  for (const auto& file : nlohmann::json::parse(written_translations_json)) {
-    for (const auto& one : file) {
-      std::set<int> numbers[2];
-      for (const bool is_chinese : {false, true}) {
-        const std::string text = one.at(is_chinese ? "chinese" : "english");
-        CAPTURE(text);
-        for (const WrittenWord& word : read_written(vocabulary(), text)) {
-          CAPTURE(word.text);
-          CHECK((word.id >= 0) != (word.number >= 0));
-          if (word.number >= 0) numbers[is_chinese ? 1 : 0].insert(word.number);
-        }
-      }
-      CHECK(numbers[0] == numbers[1]);
-    }
-  }
-}
-
-TEST_CASE("an unknown word of a translation by hand is copied to where it belongs") {
-  int copied = 0;
-  for (std::int64_t number = 0; number < 400; ++number) {
-    CAPTURE(number);
-    Dice dice(4, number);
-    const WordTask task = number % 2 == 0 ? WordTask::to_chinese : WordTask::to_english;
-    const Pair pair = draw_written_translation(vocabulary(), task, dice);
-    CHECK(pair.task == task);
-    CHECK(pair.sources.size() == pair.target.size());
-    for (std::size_t i = 0; i < pair.target.size(); ++i) {
-      if (!vocabulary().slot_number(pair.target[i])) continue;
-      ++copied;
-      REQUIRE(pair.sources[i] > 0);
-      CHECK(pair.source[static_cast<std::size_t>(pair.sources[i])] == pair.target[i]);
-    }
-  }
-  CHECK(copied > 200);
-}
-
-// Their words belong to nothing that is known, so none is labelled.
-TEST_CASE("the finish has no translations by hand") {
-  const auto count = [](bool finishes) {
-    int unlabelled_texts = 0;
-    for (std::int64_t number = 0; number < 1000; ++number) {
-      const Pair pair = draw_pair(vocabulary(), 5, number, finishes);
-      const bool is_written = pair.task != WordTask::explain && pair.nouns[0] == unlabelled;
-      unlabelled_texts += is_written ? 1 : 0;
-    }
-    return unlabelled_texts;
-  };
-  CHECK(count(false) > 20);
-  CHECK(count(true) == 0);
 }
 
 }  // namespace

@@ -14,7 +14,6 @@
 #include "training/words/unknown.h"
 #include "training/words/withheld.h"
 #include "training/words/written_pronouns.h"
-#include "training/words/written_translations.h"
 
 namespace playground::training {
 namespace {
@@ -26,9 +25,8 @@ using grammar::Text;
 // Out of a hundred pairs: lists; of those that are explained, at least: with a pronoun.
 constexpr std::int64_t lists = 4;
 constexpr std::int64_t with_pronouns = 80;
-// Written by hand: of those that are explained, and of those that are translated.
-constexpr std::int64_t written_pronoun = 16;
-constexpr std::int64_t written_translation = 7;
+// Of those that are explained: written by hand.
+constexpr std::int64_t written_pronoun = 24;
 // Of those that are no lists: with another text behind; of those that are translated and stand
 // alone: with the end of another text.
 constexpr std::int64_t with_another = 6;
@@ -59,20 +57,16 @@ Glossary grammar_glossary(const WordVocabulary& vocabulary) {
   return Glossary(std::move(entries));
 }
 
-Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number,
-               bool finishes) {
+Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number) {
   Dice dice(seed + 1, number);
-  const std::int64_t kind = dice.below(20);
+  const std::int64_t kind = dice.below(24);
   const Language language = kind % 2 == 0 ? Language::english : Language::chinese;
-  const WordTask task = kind >= 14                      ? WordTask::explain
+  const WordTask task = kind >= 18                      ? WordTask::explain
                         : language == Language::english ? WordTask::to_chinese
                                                         : WordTask::to_english;
   if (chance(dice, lists)) return draw_list(vocabulary, task, language, dice);
   if (task == WordTask::explain && chance(dice, written_pronoun)) {
     return draw_written_pronoun(vocabulary, language, dice);
-  }
-  if (task != WordTask::explain && !finishes && chance(dice, written_translation)) {
-    return draw_written_translation(vocabulary, task, dice);
   }
   const auto draw = [&](std::int64_t from, const auto& suits) {
     for (;; from += numbers_of_others) {

@@ -11,9 +11,4 @@ namespace playground {
 // pronoun stays: "his bag").
 extern const std::string_view written_pronouns_json;
 
-// [[{"english", "chinese"}, …], …], by file of training/written/translations. A word that the
-// vocabulary does not have stands in brackets with a number, the same in both:
-// "a [wildfire]1 near [Athens]2", [雅典]2附近的[野火]1.
-extern const std::string_view written_translations_json;
-
 }  // namespace playground

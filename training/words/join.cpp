@@ -170,10 +170,7 @@ Pair joined(const WordVocabulary& vocabulary, const Pair& first, const Cut& end,
 }  // namespace
 
 bool ends_text(const WordVocabulary& vocabulary, const Pair& pair) {
-  constexpr std::array<std::string_view, 6> signs{".", "?", "!", "。", "？", "！"};
-  return std::any_of(signs.begin(), signs.end(), [&](std::string_view sign) {
-    return vocabulary.find(sign) == pair.source.back();
-  });
+  return ends_text(vocabulary.tokens()[static_cast<std::size_t>(pair.source.back())]);
 }
 
 Pair one_after_another(const WordVocabulary& vocabulary, const Pair& first, const Pair& second) {

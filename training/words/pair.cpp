@@ -20,10 +20,6 @@ using grammar::Token;
 constexpr std::int64_t noisy = 5;    // with noise of each kind
 constexpr std::int64_t forced = 50;  // of those that are explained
 
-bool ends_text(std::string_view word) {
-  constexpr std::string_view signs[] = {".", "。", "?", "？", "!", "！"};
-  return std::find(std::begin(signs), std::end(signs), word) != std::end(signs);
-}
 bool is_article(std::string_view word) { return word == "the" || word == "a" || word == "an"; }
 bool is_sign(std::string_view word) {
   constexpr std::string_view signs[] = {",", "，", "、", ":", "：", "“", "”"};
@@ -257,6 +253,11 @@ class PairMaker {
 };
 
 }  // namespace
+
+bool ends_text(std::string_view word) {
+  constexpr std::string_view signs[] = {".", "。", "?", "？", "!", "！"};
+  return std::find(std::begin(signs), std::end(signs), word) != std::end(signs);
+}
 
 bool has_pronoun(const Text& text) {
   return std::any_of(text.tokens.begin(), text.tokens.end(),

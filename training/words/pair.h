@@ -48,6 +48,9 @@ struct Changes {
   bool forced = true;
 };
 
+// Whether a word is a sign that ends a text, in either language.
+bool ends_text(std::string_view word);
+
 // Whether something in it stands for something else.
 bool has_pronoun(const grammar::Text& text);
 
@@ -56,10 +59,7 @@ Pair make_pair(const WordVocabulary& vocabulary, const grammar::Sample& sample, 
                grammar::Language language, const Changes& changes, Dice& dice);
 
 // The pair with this number, of a text that is not withheld, of two such texts (see join.h), or of
-// a list of words: the same seed and number give the same one. `finishes`: without translations
-// that were written by hand. They are of more kinds than the model has room for, and are aligned by
-// what is known of their words; what it learnt from them stays, and the rest becomes sure again.
-Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number,
-               bool finishes = false);
+// a list of words: the same seed and number give the same one.
+Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number);
 
 }  // namespace playground::training

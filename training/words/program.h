@@ -74,8 +74,7 @@ void train_to_end(Trainer& trainer, const TrainOptions& options, std::int64_t vo
               recipe.name.c_str(), static_cast<long long>(vocabulary),
               static_cast<long long>(trainer.arena().size()),
               static_cast<long long>(trainer.step()));
-  const std::int64_t last =
-      std::min(options.steps.value_or(recipe.all_steps()), recipe.all_steps());
+  const std::int64_t last = std::min(options.steps.value_or(recipe.steps), recipe.steps);
   TrainLog log(names, trainer.step(), last);
   while (trainer.step() < last) {
     const auto step = trainer.take_step();

@@ -15,20 +15,6 @@ std::string recipe_text_in(const std::string& path) {
   return nlohmann::ordered_json::parse(file).dump();
 }
 
-OptimizerConfig optimizer_of_step(const RecipeFields& recipe, std::int64_t step) {
-  constexpr std::int64_t warmup = 100;
-  OptimizerConfig optimizer = recipe.optimizer;
-  if (!recipe.finishes(step)) return optimizer;
-  optimizer.learning_rate = recipe.finish.learning_rate;
-  optimizer.warmup = warmup;
-  optimizer.decay_steps = recipe.finish.steps;
-  // The moments are those of all steps, and so their count is; only the rate begins anew.
-  optimizer.learning_rate = learning_rate(optimizer, step + 1 - recipe.steps);
-  optimizer.warmup = 0;
-  optimizer.schedule = Schedule::constant;
-  return optimizer;
-}
-
 RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabulary& vocabulary,
                                       std::span<const std::string_view> roles) {
   RecipeOf<std::size_t> recipe;
@@ -36,8 +22,8 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   recipe.model_text = nlohmann::ordered_json::parse(text).at("model").dump();
   const Value value = parse_request(recipe.text);
   const Place place(value);
-  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "finish",
-                              "rounding", "rounded_from", "guided"});
+  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "rounding",
+                              "rounded_from", "guided"});
   recipe.name = read_string(reader.require("name"));
   recipe.seed = read_integer(reader.require("seed"));
   recipe.steps = read_integer(reader.require("steps"), from_one);
@@ -47,11 +33,6 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   if (translates) recipe.model.context.tokens.emplace();
   recipe.model.head->vocabulary = vocabulary.tokens();
   recipe.optimizer = read_optimizer(reader.require("optimizer"), {});
-  if (const auto finish = reader.find("finish")) {
-    const Reader fields(*finish, {"steps", "learning_rate"});
-    recipe.finish.steps = read_integer(fields.require("steps"), from_one);
-    fields.read("learning_rate", recipe.finish.learning_rate, {0, 1});
-  }
   reader.read("rounding", recipe.rounding, {0, 1});
   reader.read("rounded_from", recipe.rounded_from, {0, 1});
   const Place guided = reader.require("guided");

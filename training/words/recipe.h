@@ -27,14 +27,6 @@ struct GuidedHeadOf {
   HeadName head;
 };
 
-// After the others, so many steps more, with a learning rate that falls to 0 once more from this
-// one: a warm restart (Loshchilov and Hutter, "SGDR: Stochastic Gradient Descent with Warm
-// Restarts", 2017).
-struct Finish {
-  std::int64_t steps = 0;
-  double learning_rate = 0;
-};
-
 struct RecipeFields {
   std::string name;
   std::int64_t seed = 1;
@@ -42,24 +34,12 @@ struct RecipeFields {
   std::int64_t batch = 0;  // texts of a step
   Config model;            // without sentences
   OptimizerConfig optimizer;
-  Finish finish;
   double rounding = 1.0 / 16;  // the share of the file's matrices, as of `row_scales`
-  double rounded_from = 1;     // of `steps`: from there on they are computed as the file will be
+  double rounded_from = 1;     // of the steps: from there on they are computed as the file will be
 
   std::string text;        // the whole in JSON
   std::string model_text;  // its model
-
-  std::int64_t all_steps() const { return steps + finish.steps; }
-  bool finishes(std::int64_t step) const { return step >= steps; }
-  // Which part of the steps is left, of those before the finish or of the finish, from 1 to 0.
-  double left(std::int64_t step) const {
-    return finishes(step)
-               ? 1 - static_cast<double>(step - steps) / static_cast<double>(finish.steps)
-               : 1 - static_cast<double>(step) / static_cast<double>(steps);
-  }
 };
-// With what the parameters are changed after a step, which is one of `all_steps`, from 0.
-OptimizerConfig optimizer_of_step(const RecipeFields& recipe, std::int64_t step);
 
 template <class RoleOfHead>
 struct RecipeOf : RecipeFields {

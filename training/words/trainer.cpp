@@ -13,7 +13,7 @@ namespace playground::training {
 namespace {
 
 // How much a guide counts beside the loss, for rows with a job and for the others, until it fades
-// during the last fifth of the steps, and again of the finish.
+// during the last fifth of the steps.
 constexpr double guide_strength = 0.3;
 constexpr double rest_strength = 0.05;
 constexpr double fading = 0.2;
@@ -127,14 +127,15 @@ void WordTrainer::draw(std::size_t half) {
   const auto batch = static_cast<std::size_t>(recipe_.batch);
   for (std::size_t i = half * batch / halves; i < (half + 1) * batch / halves; ++i) {
     const std::int64_t number = step_ * recipe_.batch + static_cast<std::int64_t>(i);
-    own.pairs.push_back(draw_pair(vocabulary_, recipe_.seed, number, recipe_.finishes(step_)));
+    own.pairs.push_back(draw_pair(vocabulary_, recipe_.seed, number));
   }
   own.examples = examples_of(vocabulary_, own.pairs);
 }
 
 // Strengths are shares of all rows of the step that have a job, or none.
 void WordTrainer::guide() {
-  const double strength = std::min(1.0, recipe_.left(step_) / fading);
+  const double left = 1 - static_cast<double>(step_) / static_cast<double>(recipe_.steps);
+  const double strength = std::min(1.0, left / fading);
   const std::int64_t all = halves_[0].examples.rows.rows() + halves_[1].examples.rows.rows();
   for (const GuidedHead& guided : recipe_.guided) {
     std::array<Guide, halves> guides;
@@ -214,13 +215,13 @@ WordTrainer::Step WordTrainer::take_step() {
   add_up(step);
   const std::span<float> gradients(halves_[0].gradients);
   step.gradient_norm = clip_norm(gradients, recipe_.optimizer.clip);
-  const OptimizerConfig optimizer = optimizer_of_step(recipe_, step_++);
+  ++step_;
   in_halves([&](std::size_t half) {
     const std::size_t size = gradients.size();
     const std::size_t first = first_of(half);
     const std::size_t own = first_of(half + 1) - first;
     const std::span<float> state(state_);
-    update(optimizer, step_, gradients.subspan(first, own),
+    update(recipe_.optimizer, step_, gradients.subspan(first, own),
            {state.subspan(first, own), state.subspan(size + first, own),
             state.subspan(2 * size + first, own)});
   });

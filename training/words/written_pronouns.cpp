@@ -20,8 +20,8 @@ using grammar::Language;
 
 // Out of a hundred sentences.
 constexpr std::int64_t with_more_unknown = 50;
-constexpr std::int64_t without_last_sign = 5;  // of English ones
-constexpr std::int64_t most_unknown = 40;      // of a hundred words of those
+constexpr std::int64_t most_unknown = 40;  // of a hundred words of those
+constexpr std::int64_t without_last_sign = 5;
 
 struct Sentence {
   std::vector<CutWord> words;
@@ -96,7 +96,7 @@ Pair draw_written_pronoun(const WordVocabulary& vocabulary, Language language, D
     return slot == slots.end() ? word.id : slot->second;
   };
   const std::size_t left_out =
-      chance(dice, without_last_sign) && ends_sentence(sentence.words.back().text) ? 1 : 0;
+      chance(dice, without_last_sign) && ends_text(sentence.words.back().text) ? 1 : 0;
   Pair pair;
   pair.task = WordTask::explain;
   pair.language = language;

@@ -48,7 +48,7 @@ constexpr Template asking[] = {
      "<1:你 可以|你 能> 给 <2:我|我们|这 座 房子|我 的 家人> 拍#3 一 张 照片 吗 ？", 14},
     {"help me carry", "b=portable1",
      "<1:excuse me|hi|hello|please> , <2:can you|could you|would you> help#3 me carry {b} ?",
-     "<1:打扰 一下|嗨|你好|请问> ， <2:你 能|你 可以|你 愿意> 帮#3 我 拿 一下 {b} 吗 ？", 12},
+     "<1:打扰 一下|嗨|你好|请问> ， <2:你 能|你 可以|你 愿意> 帮#3 我 拿 {b} 吗 ？", 12},
     {"give me a hand", "",
      "<1:can you|could you|will you> give me a hand ? <2:this box is too heavy|i can't open the "
      "door|i can't do it alone|i can't find my keys> .",

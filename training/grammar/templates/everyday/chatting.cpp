@@ -13,7 +13,7 @@ constexpr Template chatting[] = {
      "home#15|listen#14 to music#15|cry#14> .",
      "我#11 <3:今天#13|现在#13|这 个 星期#13> <1:好|真的 很|很|太> "
      "<2:累#12|困#12|难过#12|忙#12|紧张#12> <1:，|，|，|了 ，> 我#1 只#2 想#3 "
-     "<4:睡觉#14|休息#14|回家#14|上床#14 睡觉#15|一个人#15 待着#14|待#14 在 家#15|听#14 "
+     "<4:睡觉#14|休息#14|回家#14|去#14 睡觉#15|一个人#15 待着#14|待#14 在 家#15 里|听#14 "
      "音乐#15|哭#14> 。",
      80},
     {"happy, want", "",
@@ -30,17 +30,16 @@ constexpr Template chatting[] = {
      "we#14 eat#15|can#13 you cook#14 something#15|is there#13 something to eat#14> "
      "<2:.|.|?|?|?|?>",
      "<1:我#11 饿#12 了|我#11 好 饿#12|我#11 还 没有 吃饭#12> ， <2:我们#13 去#14 饭店#15 "
-     "吧|我们#13 点#14 比萨饼#15 吧|你 想 吃#14 面条#15 吗#13|我们#14 吃#15 什么#13|你 能#13 做#14 "
-     "点 吃#15 的 吗|有#13 吃#14 的 吗> <2:。|。|？|？|？|？>",
+     "吧|我们#13 点#14 比萨饼#15 吧|你 想要#14 一些 面条#15 吗#13|我们#14 吃#15 什么#13|你 能#13 "
+     "做#14 点 吃#15 的 吗|有#13 吃#14 的 吗> <2:。|。|？|？|？|？>",
      36},
     {"miss, please call", "",
      "<1:i#1 miss#2|we#1 miss#2> you#3 <2:so much#11|very much#11|every day#11|a lot#11> , "
      "please#4 <3:call#12 me#13 back|come#13 home#13 soon|write#12 to me#13|come#12 and see "
      "me#13|don't#12 forget#13 me|answer#12 my message#13|call#12 us#13 tonight#14> .",
      "<1:我#1|我们#1> <2:好|非常|每天#11 都|很> 想#2 你#3 ， 请#4 <3:给 我#13 回 电话#12|快 "
-     "回家#13|给 我#13 写#12 信|来 看看#12 我#13|不要#12 忘记#13 我|回答#12 我 的 消息#13|今晚#14 "
-     "给 "
-     "我们#13 打 电话#12> 。",
+     "回家#13|给 我#13 写#12 信|来 看#12 我#13|不要#12 忘记#13 我|回答#12 我 的 消息#13|今晚#14 "
+     "给 我们#13 打 电话#12> 。",
      80},
     {"how are you feeling", "",
      "<1:are you#11|is he#11|is she#11|are they#11|is everyone#11> "
@@ -53,13 +52,13 @@ constexpr Template chatting[] = {
      "fine#13|I'm#12 here#13|you#12 can do#13 it|tomorrow#12 is a new#13 day|we#12 will help#13 "
      "you> .",
      "不要#1 <1:难过#11|生气#11|紧张#11|害怕#11|担心#11> ， <2:一切#12 都 会 好#13 的|我#12 在 "
-     "这里#13|你#12 能 做#13 到|明天#12 是 新的#13 一天|我们#12 会 帮#13 你> 。",
+     "这里#13|你#12 能 做#13 到|明天#12 是 新的#13 一天|我们#12 会 帮助#13 你> 。",
      36},
     {"makes me", "",
-     "<1:this song#11|your message#11|the news#11|this movie#11|the rain#11|your smile#11> makes#1 "
-     "<2:me#12|us#12|her#12|him#12> <3:happy#13|sad#13|sleepy#13|nervous#13> .",
-     "<1:这 首 歌曲#11|你 的 消息#11|这 个 新闻#11|这 部 电影#11|雨#11|你 的 微笑#11> 让#1 "
-     "<2:我#12|我们#12|她#12|他#12> 很 <3:开心#13|难过#13|困#13|紧张#13> 。",
+     "<1:this song#11|your message#11|the news#11|this movie#11|the rain#11|your smile#11> "
+     "makes#1 <2:me#12|us#12|her#12|him#12> <3:happy#13|sad#13|sleepy#13|nervous#13> .",
+     "<1:这 首 歌曲#11|你 的 消息#11|这 个 消息#11|这 部 电影#11|雨#11|你 的 微笑#11> 让#1 "
+     "<2:我#12|我们#12|她#12|他#12> 很 <3:高兴#13|难过#13|困#13|紧张#13> 。",
      36},
 
     // Names and people.
@@ -86,8 +85,8 @@ constexpr Template chatting[] = {
     {"Mr called", "f=pick:surname w=pick:planned",
      "<1:Mr|Ms|Mrs> {f} <2:will call#11 you#12|wants to see#11 you#12|has a meeting#11|can't "
      "come#11|will come#11 here#12|will fly#11 to Beijing#12> {w} .",
-     "{f} <1:先生|女士|太太> {w} <2:会 给 你#12 打 电话#11|想 见#11 你#12|要 开会#11|不能 来#11|会 "
-     "来#11 这里#12|要 飞#11 到 北京#12> 。",
+     "{f} <1:先生|女士|太太> {w} <2:会 给 你#12 打 电话#11|想 见#11 你#12|有 会议#11|不能 "
+     "来#11|会 来#11 这里#12|要 飞#11 到 北京#12> 。",
      80},
 
     // Plans and invitations.
@@ -95,37 +94,37 @@ constexpr Template chatting[] = {
      "<1:do you#11 want#12 to|would you#11 like#12 to|can we#11|shall we#11> <2:have#13 "
      "dinner#14|go#13 to the movies#14|climb#13 a mountain#14|play#13 basketball#14|go#13 to the "
      "park#14|drink#13 coffee#14|go shopping#13|go#13 to the beach#14> together#15 {w} ?",
-     "<1:你#11 想#12|你#11 愿意#12|我们#11 能|我们#11> {w} 一起#15 <2:吃#13 晚饭#14|去 看#13 "
+     "<1:你#11 想#12|你#11 愿意#12|我们#11 可以|我们#11> {w} 一起#15 <2:吃#13 晚饭#14|去 看#13 "
      "电影#14|爬#13 山#14|打#13 篮球#14|去#13 公园#14|喝#13 咖啡#14|去 购物#13|去#13 海边#14> "
-     "<1:吗|吗|吗|， 好 吗> ？",
+     "<1:吗|吗|吗|好 吗> ？",
      80},
     {"are you free, let's", "w=pick:planned",
-     "are you#1 free#2 {w} ? <1:let's#11|we#11 can|we#11 should> <2:have#13 dinner#14|go#13 to the "
-     "movies#14|climb#13 a mountain#14|play#13 basketball#14|go#13 to the park#14|drink#13 "
+     "are you#1 free#2 {w} ? <1:let's#11|we#11 can|we#11 should> <2:have#13 dinner#14|go#13 to "
+     "the movies#14|climb#13 a mountain#14|play#13 basketball#14|go#13 to the park#14|drink#13 "
      "coffee#14|go shopping#13|go#13 to the beach#14> together#15 .",
      "你#1 {w} 有空#2 吗 ？ <1:我们#11|我们#11 可以|我们#11 应该> 一起#15 <2:吃#13 晚饭#14|去 "
      "看#13 电影#14|爬#13 山#14|打#13 篮球#14|去#13 公园#14|喝#13 咖啡#14|去 购物#13|去#13 "
-     "海边#14> 。",
+     "海边#14> <1:吧 。|。|。>",
      48},
     {"going to when", "e=pick:errand",
-     "<1:i#11 am going#12 to|i#11 want#12 to|i#11 plan#12 to|i#11 need#12 to|i#11 have#12 to> {e} "
-     "<2:tomorrow#13|this weekend#13|on Sunday#13|on Saturday#13|next week#13> .",
+     "<1:i#11 am going#12 to|i#11 want#12 to|i#11 plan#12 to|i#11 need#12 to|i#11 have#12 to> "
+     "{e} <2:tomorrow#13|this weekend#13|on Sunday#13|on Saturday#13|next week#13> .",
      "我#11 <2:明天#13|这 个 周末#13|星期天#13|星期六#13|下周#13> "
-     "<1:打算#12|想#12|计划#12|需要#12|必须#12> {e} 。",
+     "<1:要#12|想#12|打算#12|需要#12|得#12> {e} 。",
      48},
     {"can't come because", "w=pick:planned",
      "<1:sorry#11|I'm sorry#11|thank you#11> , but#1 i#2 <2:can't come#12|can't go#12|am "
      "busy#12|have no time#12> {w} , <3:i#13 have to work#14|my son#13 is sick#14|i#13 have an "
      "exam#14|i#13 have a meeting#14|i#13 have to see#14 a doctor#15> .",
      "<1:对不起#11|抱歉#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 忙#12|没有 "
-     "时间#12> ， <3:我#13 要 工作#14|我 儿子#13 病#14 了|我#13 有 考试#14|我#13 有 会议#14|我#13 "
-     "要 看#14 医生#15> 。",
+     "时间#12> ， <3:我#13 要 上班#14|我 儿子#13 病#14 了|我#13 有 考试#14|我#13 有 "
+     "会议#14|我#13 要 看#14 医生#15> 。",
      48},
     {"where shall we meet", "",
-     "<1:when#11|where#11|what time#11> <2:shall we#12|should we#12|can we#12> <3:meet#13|have#13 "
-     "lunch#14|have#13 dinner#14|study#13|wait#13 for you> ?",
-     "<2:我们#12|我们#12 应该|我们#12 可以> <1:什么时候#11|在 哪里#11|几 点#11> <3:见面#13|吃#13 "
-     "午饭#14|吃#13 晚饭#14|学习#13|等#13 你> ？",
+     "<1:when#11|where#11|what time#11> <2:shall we#12|should we#12|can we#12> "
+     "<3:meet#13|have#13 lunch#14|have#13 dinner#14|study#13|wait#13 for you> ?",
+     "<2:我们#12|我们#12 应该|我们#12> <1:什么时候#11|在 哪里#11|几 点#11> <2:||可以> "
+     "<3:见面#13|吃#13 午饭#14|吃#13 晚饭#14|学习#13|等#13 你> ？",
      36},
     {"let's go after", "",
      "let's#1 <2:go#14 home#14|go#13 for a walk#14|see#13 a movie#14|drink#13 some tea#14|play#13 "
@@ -138,8 +137,8 @@ constexpr Template chatting[] = {
      "if#1 it <1:rains#11|is windy#11|is hot#11|is cold#11> <2:tomorrow#12|tonight#12|this "
      "weekend#12> , we#3 will <3:stay#13 at home#14|watch#13 a movie#14|go#13 to the "
      "museum#14|take#13 a taxi#14> .",
-     "如果#1 <2:明天#12|今晚#12|这 个 周末#12> <1:下雨#11|刮风#11|很 热#11|很 冷#11> ， 我们#3 就 "
-     "<3:待#13 在 家#14|看#13 电影#14|去#13 博物馆#14|坐#13 出租车#14> 。",
+     "如果#1 <2:明天#12|今晚#12|这 个 周末#12> <1:下雨#11|刮风#11|很 热#11|很 冷#11> ， 我们#3 "
+     "就 <3:待#13 在 家#14 里|看#13 电影#14|去#13 博物馆#14|坐#13 出租车#14> 。",
      40},
 
     // Weather.
@@ -157,8 +156,8 @@ constexpr Template chatting[] = {
     {"will it rain in", "c=pick:land",
      "<1:will it rain#11|is it going to rain#11|will it snow#11|will it be#11 hot|will it be#11 "
      "cold> in#1 {c} <2:tomorrow#13|tonight#13|next week#13|this weekend#13> ?",
-     "{c} <2:明天#13|今晚#13|下周#13|这 个 周末#13> 会 <1:下雨#11|下雨#11|下雪#11|很#11 热|很#11 "
-     "冷> 吗 ？",
+     "{c} <2:明天#13|今晚#13|下周#13|这 个 周末#13> <1:会 下雨#11|要 下雨#11|会 下雪#11|会 很#11 "
+     "热|会 很#11 冷> 吗 ？",
      40},
     {"warmer than", "",
      "it's#1 <1:hotter#11|colder#11|warmer#11> <2:here#12|today#12|this month#12|in Beijing#12|in "
@@ -180,9 +179,9 @@ constexpr Template chatting[] = {
      "<1:I'm sorry#11|sorry#11|i am so sorry#11> , i#12 <2:am late#13|forgot#13 your "
      "birthday#14|didn't answer#13 your message#14|broke#13 your cup#14|can't help#13 you> , "
      "<3:please#15 don't be angry#16|it's#15 my mistake#16|can#15 you forgive#16 me> <3:.|.|?>",
-     "<1:对不起#11|抱歉#11|非常 抱歉#11> ， 我#12 <2:迟到#13 了|忘#13 了 你 的 生日#14|没有 "
-     "回答#13 你 的 消息#14|打碎#13 了 你 的 杯子#14|不能 帮#13 你> ， <3:请#15 不要 生气#16|是#15 "
-     "我 的 错#16|你 能#15 原谅#16 我 吗> <3:。|。|？>",
+     "<1:对不起#11|抱歉#11|非常 抱歉#11> ， 我#12 <2:迟到#13 了|忘记#13 了 你 的 生日#14|没有 "
+     "回答#13 你 的 消息#14|打碎#13 了 你 的 杯子#14|不能 帮#13 你> ， <3:请#15 不要 "
+     "生气#16|是#15 我 的 错#16|你 能#15 原谅#16 我 吗> <3:。|。|？>",
      48},
 
     // Phones and computers.
@@ -211,19 +210,19 @@ constexpr Template chatting[] = {
      "报告#14|完成#13 项目#14|读#13 报告#14|星期六#14 工作#13|学#13 英语#14> 。",
      48},
     {"how often do you", "",
-     "how#1 often#1 do <1:you#11|they#11|your parents#11> <2:call#12 home#13|go shopping#12|eat#12 "
-     "fish#13|play#12 tennis#13|go#12 swimming#13|eat#12 vegetables#13> ? <3:every week#14|once a "
-     "week#14|twice a month#14|every day#14> .",
-     "<1:你#11|他们#11|你 的 父母#11> 多久#1 <2:给 家#13 里 打 电话#12|购物#12|吃#12 鱼#13|打#12 "
-     "网球#13|去#12 游泳#13|吃#12 蔬菜#13> 一次 ？ <3:每 个 星期#14|一 个 星期 一次#14|一 个 月 两 "
-     "次#14|每天#14> 。",
+     "how#1 often#1 do <1:you#11|they#11|your parents#11> <2:call#12 home#13|go "
+     "shopping#12|eat#12 fish#13|play#12 tennis#13|go#12 swimming#13|eat#12 vegetables#13> ? "
+     "<3:every week#14|once a week#14|twice a month#14|every day#14> .",
+     "<1:你#11|他们#11|你 的 父母#11> 多久#1 <2:给 家#13 里 打 电话#12|去 购物#12|吃#12 "
+     "鱼#13|打#12 网球#13|去#12 游泳#13|吃#12 蔬菜#13> 一次 ？ <3:每 个 星期#14|一 个 星期 "
+     "一次#14|一 个 月 两 次#14|每天#14> 。",
      52},
     {"i often", "",
      "<1:i#11 often#12|i#11 usually#12|i#11 always#12|we#11 sometimes#12|we#11 usually#12|i#11 "
      "never#12> <2:cook#13|exercise#13|work overtime#13|drink#13 coffee#14|eat#13 "
-     "vegetables#14|clean#13 the room#14|go#13 to the beach#14|take#13 the bus#14|go out#13> <3:on "
-     "Sunday#15|in the evening#15|in summer#15|after work#15|in the morning#15> .",
-     "<3:星期天#15|晚上#15|夏天#15|下班 后#15|早上#15> <1:我#11 常常#12|我#11 通常#12|我#11 "
+     "vegetables#14|clean#13 the room#14|go#13 to the beach#14|take#13 the bus#14|go out#13> "
+     "<3:on Sunday#15|in the evening#15|in summer#15|after work#15|in the morning#15> .",
+     "<3:星期天#15|晚上#15|夏天#15|下班 以后#15|早上#15> <1:我#11 常常#12|我#11 通常#12|我#11 "
      "总是#12|我们#11 有时#12|我们#11 通常#12|我#11 从不#12> <2:做饭#13|锻炼#13|加班#13|喝#13 "
      "咖啡#14|吃#13 蔬菜#14|打扫#13 房间#14|去#13 海边#14|坐#13 公交车#14|出去#13> 。",
      145},

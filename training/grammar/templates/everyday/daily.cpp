@@ -127,14 +127,14 @@ constexpr Template daily[] = {
     {"speaker older", "s=who",
      "{s} {s:is} <1:taller|stronger|younger|older> than#2 <3:my brother|my sister|my friend|my "
      "father> .",
-     "{s} 比#2 <3:我 的 哥哥|我 的 姐姐|我 的 朋友|我 的 父亲> <1:高|强壮|年轻|大> 。", 6},
+     "{s} 比#2 <3:我 哥哥|我 姐姐|我 的 朋友|我 父亲> <1:高|强壮|年轻|大> 。", 6},
     {"you speak well", "t=pick:tongue", "<1:you|they> speak#2 {t} very#3 well#4 .",
-     "<1:你|他们> 说#2 {t} 说 得 很#3 好#4 。", 5},
+     "<1:你|他们> {t} 说#2 得 很#3 好#4 。", 5},
 
     // Family, friends, work, school.
     {"how old kin", "q=pick:kin", "how#1 old#2 is your#3 {q} ?", "你#3 的 {q} 多#1 大#2 了 ？", 6},
-    {"kin age", "q=pick:kin p=pick:age", "my#1 {q} is {p} years#2 old .",
-     "我#1 的 {q} {p} 岁#2 了 。", 25},
+    {"kin age", "q=pick:kin p=pick:age", "my#1 {q} is {p} years#2 old .", "我#1 {q} {p} 岁#2 了 。",
+     25},
     {"age", "s=who p=pick:age", "{s} {s:is} {p} years#1 old .", "{s} {p} 岁#1 。", 6},
     {"age this year", "s=who p=pick:age", "{s} {s:is} {p} years#1 old this year#2 .",
      "{s} 今年#2 {p} 岁#1 了 。", 6},
@@ -144,7 +144,7 @@ constexpr Template daily[] = {
     {"kin works in", "q=pick:kin b=room1", "<1:my|his|her> {q} works#2 in#3 {b:a} .",
      "<1:我|他|她> 的 {q} 在#3 {b:a} 里 工作#2 。", 6},
     {"works in", "s=who b=room1", "{s} <1:worked|studied|lived> in#3 {b:a} .",
-     "{s} 在#3 {b:a} 里 <1:工作|学习|住> 过 。", 4},
+     "{s} <1:在#3 {b:a} 里 工作 过|在#3 {b:a} 里 学习 过|住 在#3 {b:a} 里> 。", 4},
     {"parents", "s=me",
      "<1:my|your|his|her> parents#2 are <3:teachers|doctors|farmers|at home|very busy|very "
      "happy|in Beijing|well> .",

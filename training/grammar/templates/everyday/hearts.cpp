@@ -45,10 +45,10 @@ constexpr Template hearts[] = {
      "<2:有 你 这样 的 朋友|又 见到 你|回家|听见 这 个 消息|和 你 一起 工作> ， 我 真 <1:高兴> 。",
      12},
     {"sad because", "",
-     "I'm so sad#2 , <1:my dog is sick|she doesn't love me|my best friend is leaving|we lost the "
-     "game|i failed the exam|nobody understands me> .",
-     "我 很 难过#2 ， <1:我 的 狗 生病 了|她 不 爱 我|我 最好 的 朋友 要 走 了|我们 输 了 比赛|我 "
-     "考试 没有 通过|没有人 理解 我> 。",
+     "I'm so sad#2 , <1:my dog is sick|she doesn't love me|my best friend is leaving|we lost "
+     "the game|i failed the exam|nobody understands me> .",
+     "我 好 难过#2 ， <1:我 的 狗 生病 了|她 不 爱 我|我 最好 的 朋友 要 走 了|我们 输 了 "
+     "比赛|我 没有 通过 考试|没有人 理解 我> 。",
      12},
     {"happy because", "",
      "I'm so happy#2 today , <1:it's my birthday|i passed the exam|i found a job|we won the "
@@ -59,8 +59,8 @@ constexpr Template hearts[] = {
     {"don't cry", "a=named",
      "<1:don't cry|don't be sad|don't worry|don't be afraid> , <2:I'm here|everything will be "
      "fine|tomorrow will be better|we all love you|it doesn't matter|i will help you> .",
-     "<1:别 哭 了|不要 难过|别 担心|不要 害怕> ， <2:我 在 这里|一切 都 会 好的|明天 会 更 好|我们 "
-     "都 爱 你|没关系|我 会 帮助 你> 。",
+     "<1:不要 哭|不要 难过|不要 担心|不要 害怕> ， <2:我 在 这里|一切 都 会 好的|明天 会 更 "
+     "好|我们 都 爱 你|没关系|我 会 帮助 你> 。",
      14},
     {"made me", "a=named", "{a} always makes me <1:laugh|happy|angry|cry|wait> .",
      "{a} 总是 让 我 <1:笑|高兴|生气|哭|等> 。", 24},
@@ -70,7 +70,7 @@ constexpr Template hearts[] = {
      "朋友 。>",
      14},
     {"friends forever", "", "<1:we are|let's be|we will be> friends forever <2:.|!>",
-     "<1:我们|让 我们|我们 会> 永远 是 朋友 <2:。|！>", 12},
+     "<1:我们 永远 是|我们 永远 做|我们 会 永远 是> 朋友 <2:。|！>", 12},
     {"if i were", "",
      "if i <1:had a lot of money , i would buy a big house|were a bird , i would fly to you|had "
      "time , i would help you|were you , i would go home|had money , i would travel> .",
@@ -89,7 +89,7 @@ constexpr Template hearts[] = {
     {"wish you rich", "",
      "<1:happy new year|happy spring festival|happy new year , everyone> , <2:may you be rich "
      "!|may you get rich this year !|may you be rich and happy !>",
-     "<1:新年 快乐|春节 快乐|大家 新年 好> ， <2:恭喜 发财 ！|祝 你 今年 发财 ！|祝 你 发财 ， "
+     "<1:新年 快乐|春节 快乐|大家 新年 好> ， <2:祝 你 发财 ！|祝 你 今年 发财 ！|祝 你 发财 ， "
      "快乐 ！>",
      34},
     {"get rich", "s=who", "{s} {s:wants} to <1:get rich|get rich soon|be healthy> .",
@@ -109,7 +109,7 @@ constexpr Template hearts[] = {
     {"be good listen", "q=pick:kin",
      "<1:please|you should|you must|you have to> listen#3 to <2:your mother|the teacher|your "
      "parents|the doctor> .",
-     "<1:请|你 应该|你 必须|你 得> 听#3 <2:妈妈|老师|父母|医生> 的 话 。", 18},
+     "<1:请|你 应该|你 必须|你 得> 听#3 <2:你 妈妈|老师|你 父母|医生> 的 话 。", 18},
     {"translator", "",
      "<1:you are|it is|he is|this is> a <2:good|great|bad|very smart> translator .",
      "<1:你 是 一 个|它 是 一 个|他 是 一 个|这 是 一 个> <2:好|很 棒 的|坏|非常 聪明 的> 翻译 。",
@@ -126,8 +126,8 @@ constexpr Template hearts[] = {
     {"machine questions", "",
      "<1:do you ever get tired|can you write a poem|who is your boss|how many words do you "
      "know|can you hear me|do you remember me> ?",
-     "<1:你 会 累 吗|你 会 写 诗 吗|你 的 老板 是 谁|你 认识 多少 单词|你 能 听见 我 吗|你 记得 我 "
-     "吗> ？",
+     "<1:你 会 累 吗|你 能 写 诗 吗|你 的 老板 是 谁|你 认识 多少 单词|你 能 听见 我 吗|你 记得 "
+     "我 吗> ？",
      24},
     {"hello translator, what", "",
      "<1:hello|hi|hey|excuse me> , <2:are you a robot ?|what can you do ?|can you help me "
@@ -145,9 +145,9 @@ constexpr Template hearts[] = {
      "<1:please|please help me> translate this {b:bare} into#2 {p} , i can't read#3 {b:him} .",
      "<1:请|请 帮 我> 把 这 {b:m} {b:s} 翻译 成#2 {p} ， 我 看#3 不 懂 {b:he} 。", 14},
     {"what does it mean i don't", "b=readable1",
-     "i don't understand#2 this {b:bare} , <1:what does it mean|can you explain it to me|can you "
-     "translate it> ?",
-     "我 不 明白#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 它 吗|你 能 翻译 它 吗> "
+     "i don't understand#2 this {b:bare} , <1:what does it mean|can you explain it to me|can "
+     "you translate it> ?",
+     "我 不 懂#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 它 吗|你 能 翻译 它 吗> "
      "？",
      12},
     {"computer slow", "b=machine1", "<1:my> {b:bare} is too slow#2 , i want a new one .",
@@ -161,19 +161,21 @@ constexpr Template hearts[] = {
     {"homework first", "",
      "<1:finish your homework|wash your hands|turn off the light|call me> before you <2:go "
      "out|have dinner|go to bed|watch television> .",
-     "<2:你 出去|你 吃 晚饭|你 睡觉|你 看 电视> 之前 <1:先 做 完 作业|先 洗 手|先 关 灯|先 给 我 "
-     "打 电话> 。",
+     "<2:你 出去|你 吃 晚饭|你 睡觉|你 看 电视> 以前 <1:先 做 完 作业|先 洗 手|先 关 灯|先 给 "
+     "我 打 电话> 。",
      10},
     {"too much homework", "",
      "i have too much <1:homework|work> <2:, i can't finish it .|, can you help me ?|, I'm so "
      "tired .|, so i can't go out .>",
-     "我 的 <1:作业|工作> 太 多 了 ， <2:做 不 完 。|你 能 帮助 我 吗 ？|累死 了 。|所以 不能 出去 "
-     "。>",
+     "我 的 <1:作业|工作> 太 多 了 ， <2:我 做 不 完 。|你 能 帮助 我 吗 ？|累死 了 。|所以 我 "
+     "不能 出去 。>",
      14},
     {"exam tomorrow", "b=study",
-     "my {b} exam#2 is tomorrow , <1:I'm very nervous|i have to study tonight|wish me good "
+     "i have my {b} exam#2 tomorrow , <1:I'm very nervous|i have to study tonight|wish me good "
      "luck|I'm not ready yet> .",
-     "我 明天 有 {b} 考试#2 ， <1:我 非常 紧张|今晚 得 学习|祝 我 好运|我 还 没有 准备 好> 。", 12},
+     "我 明天 有 {b} 考试#2 ， <1:我 非常 紧张|我 今晚 得 学习|祝 我 好运|我 还 没有 准备 好> "
+     "。",
+     12},
     {"like your new", "",
      "do you like#3 your new <1:job|school|teacher|house> ? <2:are you happy ?|tell me everything "
      ".|is it far from your home ?>",

@@ -30,7 +30,7 @@ constexpr Template hellos[] = {
     {"day was how", "",
      "my day was#3 <1:great|very good|not bad|so so> , <2:and you|how about you|how was your day> "
      "?",
-     "我 今天 过#3 得 <1:很 棒|非常 好|还 不 错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
+     "我 今天 过#3 得 <1:很 棒|非常 好|还 不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
      "？",
      42},
     {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so .",
@@ -136,7 +136,7 @@ constexpr Template hellos[] = {
     {"thanks for asking", "",
      "<1:I'm fine|I'm very well|I'm good|not bad|I'm a little tired> , thank#3 you . <2:and "
      "you|how about you|how is your family|are you busy lately> ?",
-     "<1:我 很 好|我 很 好|我 很 好|还 不 错|我 有点儿 累> ， 谢谢#3 你 。 <2:你 呢|你 呢|你 的 "
+     "<1:我 很 好|我 很 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 你 。 <2:你 呢|你 呢|你 的 "
      "家人 好 吗|你 最近 忙 吗> ？",
      10},
     {"nothing much", "",

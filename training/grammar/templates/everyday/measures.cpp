@@ -20,8 +20,9 @@ constexpr Template measures[] = {
      "个> 更 <2:有趣#12|难#12|容易#12|长#12|好#12> 。",
      40},
     {"as as person", "a=named b=named",
-     "{a} is <1:as#11|not as#11> <2:tall#12|clever#12|busy#12|young#12|strong#12|kind#12> as {b} .",
-     "{a} <1:和|没有#11> {b} <1:一样#11|这么> <2:高#12|聪明#12|忙#12|年轻#12|强壮#12|善良#12> 。",
+     "{a} is <1:as#11|not as#11> <2:tall#12|clever#12|busy#12|young#12|strong#12|kind#12> as {b} "
+     ".",
+     "{a} <1:和|没有#11> {b} <1:一样#11|那么> <2:高#12|聪明#12|忙#12|年轻#12|强壮#12|善良#12> 。",
      40},
     {"too to do", "s=who",
      "{s} {s:is} too#2 <1:tired#11|busy#11|sleepy#11|nervous#11|weak#11> to#3 <2:go#12 "
@@ -33,10 +34,10 @@ constexpr Template measures[] = {
      "<1:the box#11 is so#12 heavy#13|the soup#11 is so#12 hot#13|the question#11 is so#12 "
      "difficult#13|the street#11 is so#12 noisy#13|this coat#11 is so#12 expensive#13|my "
      "brother#11 is so#12 tired#13> that#1 <1:i#14 can't carry#15 it|i#14 can't drink#15 "
-     "it|nobody#14 can answer#15 it|we#14 can't sleep#15|i#14 can't buy#15 it|he#14 can't work#15> "
-     ".",
+     "it|nobody#14 can answer#15 it|we#14 can't sleep#15|i#14 can't afford#15 it|he#14 can't "
+     "work#15> .",
      "<1:箱子#11 太#12 重#13|汤#11 太#12 烫#13|问题#11 太#12 难#13|马路#11 太#12 吵#13|这 件 "
-     "大衣#11 太#12 贵#13|我 哥哥#11 太#12 累#13> 了 ， <1:我#14 拿#15 不 动|我#14 不能 "
+     "大衣#11 太#12 贵#13|我 哥哥#11 太#12 累#13> 了 ， <1:我#14 拿#15 不动|我#14 不能 "
      "喝#15|没有人#14 能 回答#15|我们#14 睡#15 不 着|我#14 买#15 不 起|他#14 不能 工作#15> 。",
      28},
     {"have you ever, too", "l=pick:land",
@@ -109,8 +110,8 @@ constexpr Template measures[] = {
     {"how long have you, too", "l=pick:land",
      "how#1 long#1 have <1:you#11|they#11> <2:lived#12|worked#12|been#12> in#3 {l} ? <3:for#13 two "
      "years#14|only#13 a year#14|only#13 a week#14|since#13 last year#14> .",
-     "<1:你#11|他们#11> 在#3 {l} <2:住#12 了|工作#12 了|待#12 了> 多久#1 ？ <3:两 年#14|只#13 有 "
-     "一 年#14|只#13 有 一 个 星期#14|从#13 去年 开始#14> 。",
+     "<1:你#11|他们#11> 在#3 {l} <2:住#12 了|工作#12 了|待#12 了> 多久#1 ？ <3:两 年#14|只有#13 "
+     "一 年#14|只有#13 一 个 星期#14|从#13 去年 开始#14> 。",
      48},
     {"first, then", "",
      "first#1 we#2 <1:have#11 breakfast#12|go#11 to the bank#12|buy#11 tickets#12|clean#11 the "
@@ -120,11 +121,11 @@ constexpr Template measures[] = {
      "博物馆#14|看望#13 我 的 父母#14|坐#13 地铁#14|喝#13 咖啡#14> 。",
      40},
     {"wait a minute", "",
-     "<1:please#11 wait#12 a minute#13|wait#12 a minute#13 , please#11|just wait#12 a minute#13> , "
-     "<2:i#14 am coming#15|i#14 am busy#15|i#14 have to think#15|i#14 can't find#15 it|we#14 have "
-     "time#15|the bus#14 is late#15> .",
+     "<1:please#11 wait#12 a minute#13|wait#12 a minute#13 , please#11|just wait#12 a minute#13> "
+     ", <2:i#14 am coming#15|i#14 am busy#15|i#14 have to think#15|i#14 can't find#15 it|we#14 "
+     "have time#15|the bus#14 is late#15> .",
      "<1:请#11 等#12 一会儿#13|请#11 等#12 一会儿#13|等#12 一会儿#13> ， <2:我#14 来#15 了|我#14 "
-     "很 忙#15|我#14 要 想#15 一下|我#14 找 不到#15|我们#14 有 时间#15|公交车#14 迟到#15 了> 。",
+     "很 忙#15|我#14 要 想#15 一下|我#14 找 不到#15|我们#14 有时间#15|公交车#14 晚点#15 了> 。",
      68},
     {"without meat", "",
      "<1:can#11 i#12|could#11 i#12|can#11 we#12> have#13 <2:the soup#14|the noodles#14|the "
@@ -145,7 +146,7 @@ constexpr Template measures[] = {
     {"beach plan", "w=pick:planned",
      "<1:i#11 want#14 to|i#11 would like#14 to|we#11 can#14|we#11 will#14|let's#11|they#11 "
      "will#14> <2:go#12 to the beach#13|walk#12 on the beach#13|rest#12 on the beach#13> {w} .",
-     "<1:我#11|我#11|我们#11|我们#11|我们#11|他们#11> {w} <1:想#14|想#14|可以#14|会#14|一起|会#14> "
+     "<1:我#11|我#11|我们#11|我们#11|我们#11|他们#11> {w} <1:想#14|想#14|可以#14|会#14||会#14> "
      "<2:去#12 海边#13|在 海边#13 散步#12|在 海边#13 休息#12> <1:。|。|。|。|吧 。|。>",
      60},
     {"book a", "",
@@ -171,14 +172,14 @@ constexpr Template measures[] = {
     {"download app", "",
      "<1:i#11 want to|how#11 can i|please#11|where#11 can i> download#12 <2:this app#13|the "
      "video#13|this song#13|the photos#13|this game#13> <1:.|?|.|?>",
-     "<1:我#11 想|怎么#11|请#11|在 哪里#11 可以> 下载#12 <2:这 个 应用#13|这 个 视频#13|这 首 "
+     "<1:我#11 想|怎么#11|请#11|我 可以 在 哪里#11> 下载#12 <2:这 个 应用#13|视频#13|这 首 "
      "歌曲#13|照片#13|这 个 游戏#13> <1:。|？|。|？>",
      48},
     {"finish by", "w=pick:weekday",
      "i#1 <1:have to|need to|want to|can't> finish#2 <2:the report#12|my homework#12|this "
      "project#12|the plan#12> <3:before#13|by#13> {w} .",
-     "我#1 <1:必须|需要|想|不能> 在 {w} <3:之前#13|之前#13> 完成#2 <2:报告#12|我 的 作业#12|这 个 "
-     "项目#12|计划#12> 。",
+     "我#1 <1:必须|需要|想|不能> 在 {w} <3:以前#13|以前#13> 完成#2 <2:报告#12|我 的 作业#12|这 "
+     "个 项目#12|计划#12> 。",
      60},
 };
 

@@ -33,7 +33,7 @@ constexpr Template outside[] = {
     {"how does it taste", "d=pick:dish",
      "how#1 is the {d} <2:here|at this restaurant|today> ? <3:it's delicious|a little spicy|a "
      "little salty|not bad|not very good|very cheap and delicious> .",
-     "<2:这里|这 家 饭店|今天> 的 {d} 怎么样#1 ？ <3:很 好吃|有点儿 辣|有点儿 咸|不 错|不 太 "
+     "<2:这里|这 家 饭店|今天> 的 {d} 怎么样#1 ？ <3:很 好吃|有点儿 辣|有点儿 咸|不错|不 太 "
      "好吃|又 便宜 又 好吃> 。",
      30},
     {"want to eat or", "d=pick:dish",
@@ -59,7 +59,7 @@ constexpr Template outside[] = {
      "?|is {p} yuan okay ?|give me a discount , please .|i will come another day .|how about {p} "
      "yuan ?>",
      "<1:太 贵 了|有点儿 贵|太 贵 了> ， <2:能 便宜 一点儿 吗 ？|{p} 块 可以 吗 ？|请 给 我 打折 "
-     "。|我 改天 再 来 。|{p} 块 怎么样 ？>",
+     "。|我 改天 来 。|{p} 块 怎么样 ？>",
      46},
     {"buy and pay", "c=noun:shirt|dress|coat|sweater1 p=pick:sum",
      "<1:i want to buy|I'd like|i bought> <2:this {c:bare}|two of these|that {c:bare}> for {p} "
@@ -104,16 +104,16 @@ constexpr Template outside[] = {
      "打车|打车#34 大概#31 十#32 分钟#33|开车#32 大概#31 {k} 个 小时#33> 。",
      30},
     {"how to get there", "p=pick:spot",
-     "excuse me , <1:how do i get to|how can i get to|where is> the {p} ? <2:go straight and turn "
-     "left|turn right at the bank|it's over there|take the subway|it's next to the bank> .",
-     "请问 ， <1:去 {p} 怎么 走|怎么 去 {p}|{p} 在 哪儿> ？ <2:一直 走 ， 然后 左 转|在 银行 右 "
+     "excuse me , <1:how do i get to|how can i get to|where is> the {p} ? <2:go straight and "
+     "turn left|turn right at the bank|it's over there|take the subway|it's next to the bank> .",
+     "请问 ， <1:去 {p} 怎么 走|怎么 去 {p}|{p} 在 哪儿> ？ <2:一直 走 ， 向 左 转|在 银行 向 右 "
      "转|在 那里|坐 地铁|在 银行 旁边> 。",
      36},
     {"driver, go to", "p=pick:spot h=pick:hour",
      "<1:driver|hello|excuse me> , <2:please take me to the {p}|please stop here|please drive "
      "faster|please turn left here|the {p} , please|i have to be there at {h} o'clock> .",
-     "<1:司机|你好|不好意思> ， <2:请 带 我 去 {p}|请 在 这儿 停|请 开 快 一点儿|请 在 这儿 左 "
-     "转|去 {p}|我 {h} 点 要 到> 。",
+     "<1:司机|你好|打扰 一下> ， <2:请 带 我 去 {p}|请 在 这儿 停|请 开 快 一点儿|请 在 这儿 向 "
+     "左 转|去 {p}|我 {h} 点 要 到> 。",
      24},
     {"is there nearby", "",
      "is there a <3:hospital|bank|hotel|restaurant|supermarket|subway station> near here#1 ? <2:i "
@@ -144,15 +144,15 @@ constexpr Template outside[] = {
      100},
     {"hotel is broken", "",
      "<1:hello|excuse me> , the <2:air conditioner|television|lamp|wifi> in <3:my room|our "
-     "room|this room> is broken#4 , <5:can you come and have a look ?|can you fix it ?|please help "
-     "us .>",
-     "<1:你好|不好意思> ， <3:我 房间|我们 房间|这 个 房间> 的 <2:空调|电视|灯|无线网> 坏#4 了 ， "
-     "<5:你 能 来 看 一下 吗 ？|能 修 一下 吗 ？|请 帮 我们 。>",
+     "room|this room> is broken#4 , <5:can you come and have a look ?|can you fix it ?|please "
+     "help us .>",
+     "<1:你好|打扰 一下> ， <3:我 房间|我们 房间|这 个 房间> 的 <2:空调|电视|灯|无线网> 坏#4 了 "
+     "， <5:你 能 来 看 一下 吗 ？|能 修 一下 吗 ？|请 帮 我们 。>",
      40},
     {"want to check out", "h=pick:hour w=pick:soon",
-     "<1:hello , i want to check out|we have to check out|can we check out|do i have to check out> "
-     "<2:now|{w}|at {h} o'clock|before noon> <1:.|.|?|?>",
-     "<1:你好 ， 我|我们|我们|我> <2:现在|{w}|{h} 点|中午 以前> <1:想|必须|可以|必须> 退房 "
+     "<1:hello , i want to check out|we have to check out|can we check out|do i have to check "
+     "out> <2:now|{w}|at {h} o'clock|before noon> <1:.|.|?|?>",
+     "<1:你好 ， 我|我们|我们|我> <2:现在|{w}|{h} 点|中午 以前> <1:想|要|可以|要> 退房 "
      "<1:。|。|吗 ？|吗 ？>",
      46},
 
@@ -160,15 +160,15 @@ constexpr Template outside[] = {
     {"weather tomorrow", "l=pick:city",
      "how#1 is the weather#2 in {l} <3:tomorrow|today|this weekend|now|the day after tomorrow> ? "
      "<4:sunny|it will rain|a little cold|very hot|it's windy|it will snow , very cold> .",
-     "{l} <3:明天|今天|这 个 周末|现在|后天> 天气#2 怎么样#1 ？ <4:晴天|会 下雨|有点儿 冷|非常 "
-     "热|刮风|会 下雪 ， 非常 冷> 。",
+     "{l} <3:明天|今天|这 个 周末|现在|后天> 的 天气#2 怎么样#1 ？ <4:晴天|会 下雨|有点儿 "
+     "冷|非常 热|刮风|会 下雪 ， 非常 冷> 。",
      40},
     {"weather so", "",
      "<1:it's so hot today|it's so cold today|it's raining outside|it's snowing outside|the "
      "typhoon is coming|the wind is very strong today> , <2:don't go out|let's stay at home|be "
      "careful on the road|i don't want to go to work|remember to take an umbrella> .",
-     "<1:今天 好 热|今天 好 冷|外面 在 下雨|外面 在 下雪|台风 要 来 了|今天 风 非常 大> ， <2:不要 "
-     "出去|我们 待 在 家 吧|路 上 小心|我 不 想 上班|记得 带 雨伞> 。",
+     "<1:今天 好 热|今天 好 冷|外面 在 下雨|外面 在 下雪|台风 要 来 了|今天 风 非常 大> ， "
+     "<2:不要 出去|我们 待 在 家 里 吧|路 上 小心|我 不 想 上班|记得 带 雨伞> 。",
      62},
     {"because of the weather", "t=pick:soon",
      "because#1 of the <2:typhoon|heavy rain|heavy snow|strong wind> , <3:many#31 trains#32 "
@@ -201,19 +201,20 @@ constexpr Template outside[] = {
      "<1:please|remember to|can you> wake#2 me up at <5:six|seven|eight|nine|half past six|half "
      "past seven> <4:tomorrow morning|on Monday morning|on Saturday morning> <1:.|.|?>",
      "<1:请|记得|你 能> <4:明天 早上|星期一 早上|星期六 早上> <5:六 点|七 点|八 点|九 点|六 点 "
-     "半|七 点 半> 叫 我 起床#2 <1:。|。|吗 ？>",
+     "半|七 点 半> 叫醒#2 我 <1:。|。|吗 ？>",
      36},
     {"at that time do", "h=pick:hour ",
      "<5:mom|dad|dear> , <1:wake me up|wait for me|come and see me|call me|come home|let's meet> "
-     "at <2:{h} o'clock|half past {h}> <3:tomorrow|on Saturday|on Sunday|the day after tomorrow> .",
-     "<5:妈妈|爸爸|亲爱的> ， <3:明天|星期六|星期天|后天> <2:{h} 点|{h} 点 半> <1:叫 我 起床|等 "
-     "我|来 看 我|给 我 打 电话|回家|见面> 。",
+     "at <2:{h} o'clock|half past {h}> <3:tomorrow|on Saturday|on Sunday|the day after tomorrow> "
+     ".",
+     "<5:妈妈|爸爸|亲爱的> ， <3:明天|星期六|星期天|后天> <2:{h} 点|{h} 点 半> <1:叫醒 我|等 "
+     "我|来 看 我|给 我 打 电话|回家|我们 见面 吧> 。",
      24},
     {"clock, do", "h=pick:hour",
      "<1:wake me up|wait for me|come and see me|call me|come home|let's meet> at <2:{h} "
      "o'clock|half past {h}> <3:tomorrow|on Saturday|on Sunday|the day after tomorrow> .",
-     "<3:明天|星期六|星期天|后天> <2:{h} 点|{h} 点 半> <1:叫 我 起床|等 我|来 看 我|给 我 打 "
-     "电话|回家|见面> 。",
+     "<3:明天|星期六|星期天|后天> <2:{h} 点|{h} 点 半> <1:叫醒 我|等 我|来 看 我|给 我 打 "
+     "电话|回家|我们 见面 吧> 。",
      30},
     {"drinks", "",
      "<1:boss|waiter|hello> , <2:two#31 cups#32 of milk#33 tea#33|a cup#32 of milk#33 tea#33|a "

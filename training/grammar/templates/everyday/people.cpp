@@ -18,11 +18,11 @@ constexpr Template people[] = {
      "<1:我 叫|我 是|我 是> {a} {f} ， 我#2 来自#3 {l} 。", 6},
     {"mr", "f=pick:surname",
      "<1:hello|good morning|thank you|goodbye|excuse me> , <2:Mr|Mrs|Ms> {f} .",
-     "{f} <2:先生|太太|女士> ， <1:你好|早上 好|谢谢 你|再见|打扰 一下> 。", 122},
+     "<1:你好|早上 好|谢谢 你|再见|打扰 一下> ， {f} <2:先生|太太|女士> 。", 122},
     {"mr smith", "f=pick:surname",
      "<2:Mr|Ms> {f} <1:is a doctor|is my teacher|is not here|is very kind|called you|is in a "
      "meeting> .",
-     "{f} <2:先生|女士> <1:是 一 名 医生|是 我 的 老师|不 在 这里|非常 善良|给 你 打 了 电话|在 "
+     "{f} <2:先生|女士> <1:是 一 名 医生|是 我 的 老师|不 在 这里|非常 善良|给 你 打 电话 了|在 "
      "开会> 。",
      85},
     {"what surname", "", "what's#1 <2:your|his|her> <3:last name|first name> ?",
@@ -83,7 +83,7 @@ constexpr Template people[] = {
      "{s} <1:头疼|感冒 了|咳嗽|发烧 了|肚子 疼> 吗 ？", 19},
     {"caught a cold", "s=who w=pick:past",
      "{s} <1:caught a cold|got sick|had a fever|had a headache|fell down|saw a doctor> {w} .",
-     "{s} {w} <1:感冒|生病|发烧|头疼|摔倒|看 医生> 了 。", 39},
+     "{s} {w} <1:感冒 了|病 了|发烧 了|头疼|摔倒 了|看 医生 了> 。", 39},
     {"feel ill", "s=who",
      "{s} {s:feels} <1:sick|better|much better|terrible|good|cold|bad|tired> <2:today|now|again> .",
      "{s} <2:今天|现在|又> 感觉 <1:不舒服|好 一点儿|好 多 了|很 糟糕|很 好|很 冷|不 好|很 累> 。",
@@ -116,9 +116,10 @@ constexpr Template people[] = {
      "{s} {s:is} so <1:happy|glad|excited|proud> to <2:be here|know you|work with you> .",
      "{s} <2:来到 这里|认识 你|和 你 一起 工作> 很 <1:高兴|高兴|兴奋|骄傲> 。"},
     {"don't feel", "",
-     "<1:why are you so sad|what makes you happy|don't be so hard on yourself|you make me happy> "
-     "<1:?|?|.|.>",
-     "<1:你 为什么 这么 难过|什么 让 你 高兴|别 对 自己 太 严格|你 让 我 很 高兴> <1:？|？|。|。>"},
+     "<1:why are you so sad|what makes you happy|don't be so hard on yourself|you make me "
+     "happy> <1:?|?|.|.>",
+     "<1:你 为什么 这么 难过|什么 让 你 高兴|不要 对 自己 太 严格|你 让 我 很 高兴> "
+     "<1:？|？|。|。>"},
     {"favourite", "", "what's#1 your#2 favorite#3 <4:colour|food|movie|song|book|animal|season> ?",
      "你#2 最喜欢#3 的 <4:颜色|菜|电影|歌曲|书|动物|季节> 是 什么#1 ？", 20},
     {"my favorite", "",

@@ -12,7 +12,7 @@ constexpr Template phrasebook[] = {
     {"at the corner", "v=pick:venue",
      "the {v} is at the <1:next corner|corner|first corner> , <2:on#21 the left#22|on#21 the "
      "right#22|next to#22 the bank#23|behind#22 the park#23> .",
-     "{v} 在 <1:下一个 路口|路口|第一 个 路口> ， <2:在#21 左#22 边|在#21 右#22 边|在 银行#23 "
+     "{v} 在 <1:下一个 路口|路口|第一 个 路口> ， <2:在#21 左边#22|在#21 右边#22|在 银行#23 "
      "旁边#22|在 公园#23 后面#22> 。",
      24},
     {"turn at the corner", "v=pick:venue",
@@ -40,7 +40,7 @@ constexpr Template phrasebook[] = {
     {"walk across", "v=pick:venue",
      "walk#1 across#2 the <3:bridge|street|park|field> , <4:the {v} is on#41 your#42 left#43|the "
      "{v} is on#41 your#42 right#43|then turn left|then turn right> .",
-     "走#1 过#2 <3:桥|马路|公园|田野> ， <4:{v} 在#41 你#42 的 左#43 边|{v} 在#41 你#42 的 右#43 "
+     "走#1 过#2 <3:桥|马路|公园|田野> ， <4:{v} 在#41 你#42 的 左边#43|{v} 在#41 你#42 的 右#43 "
      "边|然后 向 左 转|然后 向 右 转> 。",
      24},
     {"careful across", "",
@@ -59,7 +59,7 @@ constexpr Template phrasebook[] = {
     {"elevator to a floor", "f=pick:figure",
      "take#1 the elevator#2 to#3 floor#4 {f} , <5:then turn left|my#51 room#52 is on#53 the "
      "right#54|i will wait for you there> .",
-     "坐#1 电梯#2 到#3 {f} 楼#4 ， <5:然后 向 左 转|我#51 的 房间#52 在#53 右#54 边|我 会 在 那里 "
+     "坐#1 电梯#2 到#3 {f} 楼#4 ， <5:然后 向 左 转|我#51 的 房间#52 在#53 右边#54|我 会 在 那里 "
      "等 你> 。",
      20},
 
@@ -73,7 +73,7 @@ constexpr Template phrasebook[] = {
      "the train#1 to#2 {l} leaves#3 at {h} o'clock#4 from#5 platform#6 {f} .",
      "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 22},
     {"delayed by", "c=pick:carrier d=pick:duration", "{c} is delayed#2 by {d} .",
-     "{c} 晚点#2 了 {d} 。", 20},
+     "{c} 晚点#2 {d} 。", 20},
     {"is it delayed", "l=pick:abroad",
      "is the <1:train|flight|bus|plane> to#2 {l} delayed#3 ? <4:yes , by an hour|no , it has "
      "arrived|i don't know> .",
@@ -108,7 +108,7 @@ constexpr Template phrasebook[] = {
      "<1:do i|does he|do the kids|do we> need#2 a visa#3 to go#4 to {l} ?",
      "<1:我|他|小孩|我们> 去#4 {l} 需要#2 签证#3 吗 ？", 24},
     {"visa told", "l=pick:abroad",
-     "<1:my|her|our> visa#2 for#3 {l} <4:is ready|hasn't arrived|is too expensive|is in the "
+     "<1:my|her|our> visa#2 for#3 {l} <4:is ready|hasn't arrived yet|is too expensive|is in the "
      "passport> .",
      "<1:我|她|我们> 去#3 {l} 的 签证#2 <4:准备 好 了|还 没有 到|太 贵 了|在 护照 里> 。", 20},
     {"luggage, help", "", "<1:can you|could you> help#2 me#3 <4:carry|find|watch> my luggage#6 ?",
@@ -117,7 +117,7 @@ constexpr Template phrasebook[] = {
      "<1:my|our|his> luggage#2 is <3:too heavy|lost|not here|in the taxi|still at the airport> , "
      "<4:can you help me ?|what should i do ?|please help us .>",
      "<1:我|我们|他> 的 行李#2 <3:太 重 了|丢 了|不 在 这里|在 出租车 上|还 在 机场> ， <4:你 能 "
-     "帮助 我 吗 ？|我 应该 怎么 做 ？|请 帮 我们 。>",
+     "帮 我 吗 ？|我 应该 怎么 做 ？|请 帮 我们 。>",
      24},
     {"leave luggage", "d=pick:duration",
      "<1:can i|may i> leave#2 my luggage#3 <4:here|in the room|at the hotel> for {d} ?",
@@ -176,9 +176,9 @@ constexpr Template phrasebook[] = {
      "{s} a#2 <3:burger|salad|pizza|sandwich> without#4 {x} .",
      "{s} 一#2 份 不#4 加#4 {x} 的 <3:汉堡|沙拉|比萨饼|三明治> 。", 33},
     {"a course, please", "c=pick:course x=pick:topping",
-     "<1:hello|waiter|boss> , {c} , <2:no {x}|some {x}|to take away|and a bottle of wine> , please "
-     ".",
-     "<1:你好|服务员|老板> ， 来 {c} ， <2:不要 {x}|加 一点儿 {x}|打包|还 要 一 瓶 红酒> 。", 30},
+     "<1:hello|waiter|boss> , {c} , <2:no {x}|some {x}|to take away|and a bottle of wine> , "
+     "please .",
+     "<1:你好|服务员|老板> ， 来 {c} ， <2:不要 {x}|加 一些 {x}|打包|还 要 一 瓶 红酒> 。", 30},
     {"can't eat it", "x=pick:topping",
      "i#1 <2:can't eat|don't eat|don't like> {x} , <3:is there any in this dish ?|is there any in "
      "the salad ?|what else do you have ?>",
@@ -212,7 +212,7 @@ constexpr Template phrasebook[] = {
      "<1:我 可以 要|我 可以 要|你 可以 给 我> <2:收据|一 张 收据|一些 零钱|账单 和 收据> 吗 ？",
      30},
     {"receipt told", "", "<1:here is|don't lose|don't forget|i found> your#2 receipt#3 .",
-     "<1:这 是|不要 弄丢|别 忘 了|我 找到 了> 你#2 的 收据#3 。", 16},
+     "<1:这 是|不要 弄丢|不要 忘记|我 找到 了> 你#2 的 收据#3 。", 16},
     {"coins in it", "",
      "<1:i have|she has|we have> <2:no|some|a lot of> coins#3 in the <4:pocket|bag|wallet> .",
      "<1:我|她|我们> <4:口袋 里|包 里|钱包 里> <2:没有|有 一些|有 很多> 零钱#3 。", 20},

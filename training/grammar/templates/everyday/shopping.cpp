@@ -106,7 +106,7 @@ constexpr Template shopping[] = {
     {"dish is", "",
      "<1:the food here|Chinese food|the soup|the fruit> is <2:very good|delicious|too spicy|not "
      "bad|too salty|cold|great> <3:.|!>",
-     "<1:这里 的 菜|中国 菜|汤|水果> <2:非常 好|很 好吃|太 辣 了|不 错|太 咸 了|凉 了|很 棒> "
+     "<1:这里 的 菜|中国 菜|汤|水果> <2:非常 好|很 好吃|太 辣 了|不错|太 咸 了|凉 了|很 棒> "
      "<3:。|！>",
      6},
     {"I'm full thanks", "",

@@ -83,7 +83,7 @@ constexpr Template small_talk[] = {
      30},
     {"miss my hometown", "",
      "i#1 miss#2 <3:my hometown|granny|my kids|my pet|Thai food> <4:so much|very much|every day> .",
-     "我#1 <4:很|非常|每天 都> 想念#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
+     "我#1 <4:很|非常|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
     {"have you seen my scarf", "t=pick:object", "have you#1 seen#2 {t} ?",
      "你#1 看见#2 {t} 了 吗 ？", 24},
     {"your socks are", "",
@@ -223,7 +223,7 @@ constexpr Template small_talk[] = {
     {"how is it in a land", "l=pick:abroad",
      "how#1 is <2:the weather|life|the food|work> in {l} ? <3:not bad|very good|awful|a little "
      "boring> .",
-     "{l} 的 <2:天气|生活|食物|工作> 怎么样#1 ？ <3:不 错|非常 好|很 糟糕|有点儿 无聊> 。", 20},
+     "{l} 的 <2:天气|生活|食物|工作> 怎么样#1 ？ <3:不错|非常 好|很 糟糕|有点儿 无聊> 。", 20},
     {"food of a land", "",
      "<1:do you#11 like#12|do you#11 often#13 eat#12|can#13 you#11 cook#12|do you#11 want#13 to "
      "eat#12> <2:Thai food|Chinese food|French food|vegetarian food> ?",

@@ -37,7 +37,7 @@ constexpr Template visitors[] = {
      80},
     {"would you mind", "q=pick:request",
      "would#1 you#1 please#2 {q} ? <1:thank you#11|thank you#11 very#12 much|thanks#11> .",
-     "请#2 你#1 {q} ， 好 吗 ？ <1:谢谢#11|非常#12 感谢#11|谢谢#11> 。", 28},
+     "请#2 你#1 {q} ， 好 吗 ？ <1:谢谢 你#11|非常#12 感谢 你#11|谢谢#11> 。", 28},
     {"bring me a serving", "v=pick:serving",
      "<1:could#11 you#12|can#11 you#12|would#11 you#12> bring#13 me#14 {v} , please#15 ?",
      "请问#15 你#12 <1:可以#11|能#11|可以#11> 给 我#14 拿#13 {v} 吗 ？", 48},
@@ -84,11 +84,11 @@ constexpr Template visitors[] = {
 
     // Restaurants.
     {"want a serving", "v=pick:serving",
-     "<1:i#11 would like#12|i#11 want#12|we#11 want#12|she#11 wants#12|my friend#11 would like#12> "
-     "{v} <2:.|, thank you#13 .|and the bill#13 , please .|, but we#13 don't#14 have much#15 "
-     "time#16 .>",
-     "<1:我#11 想要#12|我#11 要#12|我们#11 要#12|她#11 要#12|我 的 朋友#11 想要#12> {v} <2:。|， "
-     "谢谢#13 。|， 还 要 买单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
+     "<1:i#11 would like#12|i#11 want#12|we#11 want#12|she#11 wants#12|my friend#11 would "
+     "like#12> {v} <2:.|, thank you#13 .|and the bill#13 , please .|, but we#13 don't#14 have "
+     "much#15 time#16 .>",
+     "<1:我#11 想要#12|我#11 想要#12|我们#11 想要#12|她#11 想要#12|我 的 朋友#11 想要#12> {v} "
+     "<2:。|， 谢谢#13 。|， 还 要 买单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
      80},
     {"two servings", "v=pick:serving",
      "{v} <1:, please#11|, please#11 , and hurry#12 up|for me#11|for my#11 wife#12|for my#11 "
@@ -184,15 +184,15 @@ constexpr Template visitors[] = {
      "一#11 个 多 小时#12> 。",
      68},
     {"go straight then", "q=pick:stop",
-     "go#1 straight#2 , then#3 turn#4 <1:left#11|right#11> <2:.|at the {q} .|, you#12 will see#13 "
-     "the {q} .>",
-     "<2:一直#2 走#1|一直#2 走#1 到 {q}|一直#2 走#1> ， 然后#3 向 <1:左#11|右#11> 转#4 <2:。|。|， "
-     "你#12 会 看见#13 {q} 。>",
+     "go#1 straight#2 , then#3 turn#4 <1:left#11|right#11> <2:.|at the {q} .|, you#12 will "
+     "see#13 the {q} .>",
+     "一直#2 走#1 ， 然后#3 <2:|在 {q}|> 向 <1:左#11|右#11> 转#4 <2:。|。|， 你#12 会 看见#13 "
+     "{q} 。>",
      48},
     {"on the left", "q=pick:stop r=pick:stop",
      "the {q} is#1 on the <1:left#11|right#11> , <2:next#12 to|behind|in front#12 of> the "
      "<3:school#13|airport#13|big tree#13|bridge#13> .",
-     "{q} 在#1 <1:左#11|右#11> 边 ， 在 <3:学校#13|机场#13|大 树#13|桥#13> "
+     "{q} 在#1 <1:左边#11|右边#11> ， 在 <3:学校#13|机场#13|大 树#13|桥#13> "
      "<2:旁边#12|后面|前面#12> 。",
      36},
     {"convenient", "q=pick:stop",

@@ -13,10 +13,10 @@ constexpr Template work_and_school[] = {
     {"is at overtime", "s=who",
      "{s} {s:is} <1:working overtime|in a meeting|at work|on holiday|taking a break|at lunch> "
      "<2:now|again|today> .",
-     "{s} <2:现在|又|今天> 在 <1:加班|开会|公司|度假|休息|吃 午饭> 。", 56},
+     "{s} <2:现在|又|今天> 在 <1:加班|开会|上班|度假|休息|吃 午饭> 。", 56},
     {"is he in a meeting", "s=who",
      "{s:is} {s} <1:working overtime|in a meeting|at work|on holiday> <2:today|now> ?",
-     "{s} <2:今天|现在> 在 <1:加班|开会|公司|度假> 吗 ？", 20},
+     "{s} <2:今天|现在> 在 <1:加班|开会|上班|度假> 吗 ？", 20},
     {"get off work", "s=who",
      "<1:when|what time> {s:does} {s} <2:get off work|go to work|finish work|have lunch|have "
      "class|get home> ?",
@@ -29,7 +29,7 @@ constexpr Template work_and_school[] = {
     {"job is", "",
      "<1:my|your|his|her> <2:job|work|boss|company|office|colleague> is <3:very good|not bad|too "
      "small|terrible|great> .",
-     "<1:我|你|他|她> 的 <2:工作|工作|老板|公司|办公室|同事> <3:非常 好|不 错|太 小 了|很 糟糕|很 "
+     "<1:我|你|他|她> 的 <2:工作|工作|老板|公司|办公室|同事> <3:非常 好|不错|太 小 了|很 糟糕|很 "
      "棒> 。",
      6},
     {"work tired", "s=who",
@@ -39,7 +39,7 @@ constexpr Template work_and_school[] = {
     {"ask for leave", "s=who",
      "{s} {s:wants} to <1:take a day off|take a holiday|be the boss> <2:tomorrow|next week|next "
      "month> .",
-     "{s} <2:明天|下周|下个月> 想 <1:休息 一天|度假|当 老板> 。", 26},
+     "{s} <2:明天|下周|下个月> 想 <1:请假|度假|当 老板> 。", 26},
     {"has interview", "s=who w=pick:future",
      "{s} {s:has} <1:a meeting|an exam|a party|a class|a lot of work> {w} .",
      "{s} {w} 有 <1:会议|考试|聚会|课|很多 工作> 。", 80},
@@ -61,7 +61,7 @@ constexpr Template work_and_school[] = {
     {"how was exam", "s=who", "how#1 did {s} do on the <2:exam> ?",
      "{s} <2:考试> 考 得 怎么样#1 ？", 11},
     {"exam went", "s=who", "{s} did#1 <2:very well|well|badly|better than me> on the <3:exam> .",
-     "{s} 这 次 <3:考试> 考#1 得 <2:很 好|不 错|很 差|比 我 好> 。", 33},
+     "{s} 这 次 <3:考试> 考#1 得 <2:很 好|不错|很 差|比 我 好> 。", 33},
     {"passed the test", "s=who",
      "{s:has} {s} <1:passed the exam|finished the homework|done the homework|read this "
      "book|studied today> ?",
@@ -75,12 +75,12 @@ constexpr Template work_and_school[] = {
     {"grade", "",
      "<1:my|your|his|her> <2:English is|Chinese is> <3:very good|not bad|terrible|better than "
      "before> .",
-     "<1:我|你|他|她> 的 <2:英语|中文> <3:非常 好|不 错|很 糟糕|比 以前 好> 。", 28},
+     "<1:我|你|他|她> 的 <2:英语|中文> <3:非常 好|不错|很 糟糕|比 以前 好> 。", 28},
     {"which grade", "s=who", "what <2:class|school> {s:is} {s} in#3 ?",
      "{s} 在#3 <2:哪 个 班|哪 个 学校> ？"},
     {"learns tongue", "s=who p=pick:tongue",
      "{s} {s:is} learning#1 {p} <2:at school|every day|with a teacher> .",
-     "{s} <2:在 学校|每天|和 老师> 学#1 {p} 。", 6},
+     "{s} <2:在 学校|每天 在|在 跟 老师> 学#1 {p} 。", 6},
     {"why learn", "s=who p=pick:tongue", "<1:why|where|when> {s:does} {s} <2:learn|study> {p} ?",
      "{s} <1:为什么|在 哪里|什么时候> <2:学|学习> {p} ？"},
     {"tongue is hard", "p=pick:tongue",

@@ -22,10 +22,11 @@ constexpr Template affairs[] = {
      130},
     {"weather closes", "",
      "<1:heavy#1 rain#2|heavy#1 snow#2|a#1 storm#2|a#1 typhoon#2> "
-     "<2:closes#3|closed#3|closes#3|has closed#3> <3:schools|roads|the airport|shops|the subway> "
-     "in <4:the#5 south#6|the#5 north#6|the#5 whole#6 country#7|many#5 cities#6|the#5 town#6> .",
-     "因为 <1:大#1 雨#2|大#1 雪#2|风暴#2|台风#2> ， <4:南部#6|北部#6|全国#6|很多#5 城市#6|小镇#6> "
-     "的 <3:学校|公路|机场|商店|地铁> 关闭#3 了 。",
+     "<2:closes#3|closed#3|closes#3|has closed#3> <3:schools|roads|the airport|shops|the "
+     "subway> in <4:the#5 south#6|the#5 north#6|the#5 whole#6 country#7|many#5 cities#6|the#5 "
+     "town#6> .",
+     "因为 <1:大#1 雨#2|大#1 雪#2|风暴#2|台风#2> ， <4:南部#6|北部#6|全国#6|很多#5 城市#6|镇#6 "
+     "上> 的 <3:学校|公路|机场|商店|地铁> 关闭#3 了 。",
      87},
     {"weather expected", "w=pick:future",
      "<1:heavy rain|heavy snow|strong wind|hot weather|cold weather> is expected#1 in <2:the#5 "
@@ -158,13 +159,13 @@ constexpr Template affairs[] = {
      "老师#5|代替#4 人类#5|改变#4 世界#5|变得#4 比 我们#6 聪明#5|变得#4 比 我们#6 聪明#5> 吗 ？",
      116},
     {"can machines really", "",
-     "can#1 <2:computers#2|machines#2|robots#2|you#2|this model#2> really#3 <3:understand#4 what "
-     "we#5 say#6|understand#4 us#5|translate#4 everything#5|translate#4 what i#5 say#6|feel#4 "
-     "love#5|think#4|see#4 my#5 heart#6|translate#4 anything#5 i type#6|translate#4 anything#5 i "
-     "type#6> ?",
-     "<2:电脑#2|机器#2|机器人#2|你#2|这 个 模型#2> 真的#3 能#1 <3:理解#4 我们#5 说#6 的 话|理解#4 "
-     "我们#5|翻译#4 一切#5|翻译#4 我#5 说#6 的 话|感到#4 爱#5|思考#4|看见#4 我#5 的 心#6|翻译#4 我 "
-     "输入#6 的 任何#5 句子|翻译#4 我 输入#6 的 任何#5 句子> 吗 ？",
+     "can#1 <2:computers#2|machines#2|robots#2|you#2|this model#2> really#3 <3:understand#4 "
+     "what we#5 say#6|understand#4 us#5|translate#4 everything#5|translate#4 what i#5 "
+     "say#6|feel#4 love#5|think#4|see#4 my#5 heart#6|translate#4 anything#5 i "
+     "type#6|translate#4 anything#5 i type#6> ?",
+     "<2:电脑#2|机器#2|机器人#2|你#2|这 个 模型#2> 真的#3 能#1 <3:听#4 懂 我们#5 说#6 的 "
+     "话|理解#4 我们#5|翻译#4 一切#5|翻译#4 我#5 说#6 的 话|感到#4 爱#5|思考#4|看见#4 我#5 的 "
+     "心#6|翻译#4 我 输入#6 的 任何#5 句子|翻译#4 我 输入#6 的 任何#5 句子> 吗 ？",
      150},
     {"what is a term", "",
      "what#1 is#2 <1:attention#3|a model#3|a neural#3 network#4|a neural#3 network#4|love#3|a "

@@ -8,8 +8,8 @@ constexpr Template headlines[] = {
     {"scientists discover", "",
      "scientists <2:found|have found> <1:a new animal|a new medicine|an old city under the "
      "sea|water on the moon> <3:this week|today> .",
-     "科学家 <3:这 个 星期|今天> <2:发现|发现> <1:了 一 种 新的 动物|了 一 种 新的 药|了 一 座 "
-     "大海 下面 的 老 城市|月亮 上 有 水> 。",
+     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月亮 上> <2:发现|发现> 了 <1:一 种 新的 "
+     "动物|一 种 新的 药|一 座 老 城市|水> 。",
      18},
     {"president visits", "l=pick:country k=pick:country w=pick:future",
      "the president of {l} will#1 visit#2 {k} {w} .", "{l} 总统 {w} 将#1 访问#2 {k} 。", 6},
@@ -78,9 +78,9 @@ constexpr Template headlines[] = {
      "the satellite was launched#2 {w} <1:in China|in America|in France> .",
      "卫星 {w} <1:在 中国|在 美国|在 法国> 发射#2 。", 24},
     {"earthquake hit people", "l=pick:land p=pick:number",
-     "an earthquake#2 hit#3 {l} <1:yesterday|today|last night|on Friday> , {p} people were hurt#4 "
-     ".",
-     "<1:昨天|今天|昨晚|星期五> {l} 发生#3 地震#2 ， {p} 人 受伤#4 。", 12},
+     "an earthquake#2 hit#3 {l} <1:yesterday|today|last night|on Friday> , {p} people were "
+     "hurt#4 .",
+     "<1:昨天|今天|昨晚|星期五> {l} 发生#3 了 地震#2 ， {p} 人 受伤#4 。", 12},
     {"police caught thief who", "",
      "the police#2 caught#3 a thief who stole <1:ten cars|a lot of money|three phones|gold> .",
      "警察#2 抓住#3 了 一 个 偷 了 <1:十 辆 汽车|很多 钱|三 部 手机|金子> 的 小偷 。", 10},
@@ -92,8 +92,8 @@ constexpr Template headlines[] = {
     {"the president says", "l=pick:country",
      "the president of {l} said#2 <1:the war must end|prices will fall|the election will begin "
      "next month|everyone should have a job|they need more time> .",
-     "{l} 总统 说#2 <1:战争 必须 结束|价格 会 下跌|选举 下个月 开始|人人 都 应该 有 工作|他们 需要 "
-     "更 多 时间> 。",
+     "{l} 总统 说#2 <1:战争 必须 结束|价格 会 下跌|选举 下个月 开始|大家 都 应该 有 工作|他们 "
+     "需要 更 多 时间> 。",
      14},
     {"panda born", "w=pick:past l=pick:land", "a baby#2 panda was born#3 in {l} {w} .",
      "{w} ， 一 只 熊猫 宝宝#2 在 {l} 出生#3 了 。", 12},

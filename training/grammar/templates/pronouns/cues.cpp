@@ -70,7 +70,7 @@ constexpr Cue all_cues[] = {
     {person, bad, "{x:was} in a hurry#1@x", "赶 时间#1@x"},
     {person, any, "had#1@x a cold#2", "感冒#1@x 了"},
     {person, any, "had a fever#1@x", "发烧#1@x 了"},
-    {person, any, "had a headache#1@x", "头 疼#1@x"},
+    {person, any, "had a headache#1@x", "头疼#1@x"},
     {person, bad, "{x:was} late#1@x", "迟到#1@x 了"},
     {person, bad, "had#1@x no#2 time#3", "没有#2 时间#3"},
     {person, bad, "had#1@x no#2 money#3", "没有#2 钱#3"},

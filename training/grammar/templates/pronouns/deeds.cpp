@@ -64,7 +64,7 @@ constexpr Template deeds[] = {
     {"scolded once, again", "a=clear b=same(a)",
      "{a} scolded#1@a {b} because#2 <1:{b:he} was late again|{b:he} forgot it again|{b:he} didn't "
      "work|{b:he} broke the window|{b:he} was lazy> .",
-     "{a} 骂#1@a 了 {b} 一 顿 ， 因为#2 <1:{b:he} 又 迟到 了|{b:he} 又 忘记 了|{b:he} 没有 "
+     "{a} 骂#1@a 了 {b} ， 因为#2 <1:{b:he} 又 迟到 了|{b:he} 又 忘记 了|{b:he} 没有 "
      "工作|{b:he} 打碎 了 窗户|{b:he} 很 懒> 。",
      55},
     {"envied, has none", "a=clear b=same(a)",
@@ -83,7 +83,7 @@ constexpr Template deeds[] = {
      "{a} called#1@a {b} , but#2 <1:{a:he} had the wrong number|{a:he} forgot what to say|{b:he} "
      "didn't answer|{b:he} was asleep|{b:he} didn't pick up> .",
      "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{a:he} 打 错 了 号码|{a:he} 忘记 了 要 说 什么|{b:he} "
-     "没有 回答|{b:he} 在 睡觉|{b:he} 没有 接> 。",
+     "没有 接|{b:he} 在 睡觉|{b:he} 没有 接> 。",
      24},
     {"drove away, did not pay", "a=clear b=same(a)",
      "{a} threw#1@a {b} out because#2 <1:{b:he} didn't pay|{b:he} was too loud|{b:he} stole the "
@@ -100,7 +100,7 @@ constexpr Template deeds[] = {
     {"taller than, only a child", "a=clear b=same(a)",
      "{a} is taller#1@a than#2 {b} , <1:and#3 {a:he} is only ten|but#3 {a:he} is younger|but#3 "
      "{b:he} is stronger|but#3 {b:he} is older> .",
-     "{a} 比#2 {b} 高#1@a ， <1:{a:he} 只 有 十 岁|但是#3 {a:he} 更 年轻|但是#3 {b:he} 更 "
+     "{a} 比#2 {b} 高#1@a ， <1:{a:he} 只有 十 岁|但是#3 {a:he} 更 年轻|但是#3 {b:he} 更 "
      "强壮|但是#3 {b:he} 更 老> 。",
      24},
     {"has a relative, she is", "a=named b=relative",
@@ -118,7 +118,7 @@ constexpr Template deeds[] = {
      30},
     {"took out of and", "a=person1 b=container1 c=portable",
      "{a} took#1@a {c} out of {b} , but#2 {c:he} {c:was} <1:broken|too old|too dirty> .",
-     "{a} 从 {b} 里 拿 出#1@a {c} ， 但是#2 {c:he} <1:坏 了|太 旧 了|太 脏 了> 。", 40},
+     "{a} 把 {c} 从 {b} 里 拿#1@a 出来 ， 但是#2 {c:he} <1:坏 了|太 旧 了|太 脏 了> 。", 40},
     {"put in and closed it", "a=person1 b=container1 c=portable",
      "{a} put#1@a {c} in {b} and#2 closed#3 {b:him} .",
      "{a} 把 {c} 放#1@a 进 {b} ， 然后#2 把 {b:he} 关上#3 了 。", 24},
@@ -150,7 +150,7 @@ constexpr Template deeds[] = {
     {"chased until lost", "a=person1 b=person1",
      "{a} followed#1@a {b} until#2 <1:{b:he} was tired|{b:he} stopped|{b:he} ran away|{b:he} "
      "shouted> .",
-     "{a} 跟#1@a 着 {b} ， 直到#2 <1:{b:he} 累 了|{b:he} 停 了|{b:he} 跑 了|{b:he} 大喊> 。", 24},
+     "{a} 跟着#1@a {b} ， 直到#2 <1:{b:he} 累 了|{b:he} 停 了|{b:he} 跑 了|{b:he} 大喊> 。", 24},
     {"chased, hungry", "a=animal b=animal",
      "{a} ran after#1@a {b} because#2 <1:{a:he} {a:was} hungry|{a:he} wanted to play|{a:he} wanted "
      "to eat {b:him}|{b:he} took {a:his} food|{b:he} ran away> .",

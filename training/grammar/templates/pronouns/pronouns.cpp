@@ -129,8 +129,8 @@ constexpr Template pronouns[] = {
     {"chased caught", "a=animal b=animal",
      "{a} chased#1 {b} , but#2 {a:he} couldn't#3 catch#4 {b:him} .",
      "{a} 追赶#1 {b} ， 但是#2 {a:he} 抓#4 不到#3 {b:he} 。", 16},
-    {"fell broke", "a=subject b=noun:cup", "{a} dropped#1 {b} , and#2 {b:he} broke#3 .",
-     "{a} 摔#1 了 {b} ， {b:he} 就#2 碎#3 了 。", 13},
+    {"fell broke", "a=subject b=noun:cup", "{a} dropped#1 {b} , and {b:he} broke#3 .",
+     "{a} 把 {b} 掉#1 在 地 上 了 ， {b:he} 碎#3 了 。", 13},
     {"grew", "a=subject b=plant", "{a} watered#1 {b} , and#2 {b:he} grew#3 .",
      "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 37},
 };

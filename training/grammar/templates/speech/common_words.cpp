@@ -119,7 +119,7 @@ constexpr Template common_words[] = {
     {"takes a shower", "",
      "<1:i#1 am|i#1 want#3 to|he#1 is|you#1 should#3> <1:taking#2|take#2|taking#2|take#2> a "
      "shower#2 <1:now#4|now#4|now#4|first#4> .",
-     "<1:我#1 现在#4 正在 洗澡#2|我#1 现在#4 想#3 洗澡#2|他#1 现在#4 正在 洗澡#2|你#1 应该#3 先#4 "
+     "<1:我#1 现在#4 在 洗澡#2|我#1 现在#4 想#3 洗澡#2|他#1 现在#4 在 洗澡#2|你#1 应该#3 先#4 "
      "洗澡#2> 。",
      87},
     {"wedding day", "w=pick:weekday",
@@ -158,7 +158,8 @@ constexpr Template common_words[] = {
     {"almost there", "",
      "i#1 am almost#2 there#3 , <1:wait#4 for me#5|please#8 wait#4 for me#5> <2:five#6 "
      "minutes#7|ten#6 minutes#7|a moment#7> .",
-     "我#1 快#2 到#3 了 ， <1:等#4 我#5|请#8 等#4 我#5> <2:五#6 分钟#7|十#6 分钟#7|一下#7> 。", 87},
+     "我#1 快#2 到#3 了 ， <1:等#4 我#5|请#8 等#4 我#5> <2:五#6 分钟#7|十#6 分钟#7|一会儿#7> 。",
+     87},
     {"don't fight", "",
      "<1:don't#1|please#2 don't#1|we#2 never#1|the dogs#2 always#1|they#2 often#1> fight#3 .",
      "<1:不要#1|请#2 不要#1|我们#2 从来 不#1|狗#2 总是#1|他们#2 经常#1> 打架#3 。", 102},

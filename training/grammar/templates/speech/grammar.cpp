@@ -151,7 +151,7 @@ constexpr Template grammar[] = {
     {"when young", "s=who p=pick:land", "when#1 {s} {s:was} young#2 , {s} lived#3 in#4 {p} .",
      "{s} 年轻#2 的 时候#1 ， {s} 住#3 在#4 {p} 。", 8},
     {"before bed", "s=who b=drink", "before#1 going to bed#2 , {s} drank#3 {b:a} .",
-     "上床 睡觉#2 之前#1 ， {s} 喝#3 了 {b:a} 。", 27},
+     "上床 睡觉#2 以前#1 ， {s} 喝#3 了 {b:a} 。", 27},
     {"most", "a=person1", "{a} is the <1:tallest|strongest|youngest|best> in the class#1 .",
      "{a} 是 班 里#1 <1:最 高|最 强壮|最 年轻|最好> 的 。", 184},
     {"i am taller", "s=who j=adj:tall(s) b=person1", "{s} {s:is} {j:er} than#1 {b} .",

@@ -39,7 +39,7 @@ constexpr Template greetings[] = {
     {"I'm fine", "",
      "<1:I'm fine|I'm good|I'm doing well|I'm okay|not bad> , <2:thanks .|thank you .|and you "
      "?|how about you ?>",
-     "<1:我 很 好|我 很 好|我 过 得 很 好|我 还 好|还 不 错> ， <2:谢谢 。|谢谢 你 。|你 呢 ？|你 "
+     "<1:我 很 好|我 很 好|我 过 得 很 好|我 还 好|还 不错> ， <2:谢谢 。|谢谢 你 。|你 呢 ？|你 "
      "呢 ？>",
      8},
     {"what's new", "", "<1:what's new|what's wrong|what's the matter> ?",
@@ -48,7 +48,7 @@ constexpr Template greetings[] = {
      "what's#1 <2:wrong|the matter> with {s:obj} <3:today|lately|now> ?",
      "{s} <3:今天|最近|现在> 怎么#1 <2:了|了> ？", 54},
     {"good morning both", "", "good#1 morning#2 , <3:everyone|mom|dad|teacher> .",
-     "<3:大家|妈妈|爸爸|老师> ， 早上#2 好#1 。"},
+     "<3:大家 早上#2 好#1|早上#2 好#1 ， 妈妈|早上#2 好#1 ， 爸爸|早上#2 好#1 ， 老师> 。"},
     {"morning", "a=named", "<1:good morning> <2:!|, {a} !|.>", "<1:早上 好> <2:！|， {a} ！|。>"},
 
     // Parting.
@@ -76,7 +76,7 @@ constexpr Template greetings[] = {
      "<1:周末 愉快|假期 愉快|旅途 愉快|今天 愉快> <2:。|！>"},
     {"text me later", "",
      "<1:call|message|email> me#2 <3:later|when you get home|tomorrow|tonight> .",
-     "<3:回头|到 家 以后|明天|今晚> 给 我#2 <1:打 电话|发 消息|发 邮件> 。", 51},
+     "<3:一会儿|你 到 家 以后|明天|今晚> 给 我#2 <1:打 电话|发 消息|发 邮件> 。", 51},
 
     // Thanks and apologies.
     {"thanks a lot", "a=named", "<1:thank you so much|thanks so much> <2:.|, {a} .|!>",
@@ -109,7 +109,7 @@ constexpr Template greetings[] = {
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
     {"that's amazing", "", "<1:that's|this is|it's> <2:amazing|great|wonderful|terrible> <3:.|!>",
-     "<1:那|这|这> <2:真 厉害|太 好 了|太 精彩 了|太 糟糕 了> <3:。|！>", 51},
+     "<1:|这|> <2:真 厉害|太 好 了|太 精彩 了|太 糟糕 了> <3:。|！>", 51},
     {"wow", "", "<1:great|amazing|good job|nice work> !",
      "<1:太 好 了|真 厉害|干 得 好|干 得 好> ！"},
     {"you look good", "",
@@ -131,7 +131,7 @@ constexpr Template greetings[] = {
      "<1:你 说 得 对|你 错 了|对|那 不 对|够 了|当然 不|希望 是 这样> <2:。|！>", 8},
     {"sounds good", "",
      "that sounds#1 <2:good|great|interesting|strange|difficult|delicious> <3:.|!>",
-     "听起来#1 <2:不 错|很 棒|很 有趣|很 奇怪|很 难|很 好吃> <3:。|！>", 44},
+     "那 听起来#1 <2:不错|很 棒|很 有趣|很 奇怪|很 难|很 好吃> <3:。|！>", 44},
     {"what do you think", "b=portable1",
      "what#1 do you#2 think of#3 <4:this|it|my idea|the movie|this plan|this {b:bare}|China> ?",
      "你#2 觉得#3 <4:这 个|它|我 的 想法|这 部 电影|这 个 计划|这 {b:m} {b:s}|中国> 怎么样#1 ？"},
@@ -146,7 +146,7 @@ constexpr Template greetings[] = {
     {"just kidding", "", "<1:don't laugh at me> .", "<1:别 笑 我> 。"},
     {"i see.", "",
      "<1:i see|got it|i understand|i got it|understood|all right|no thanks|not really> <2:.|!>",
-     "<1:我 明白 了|知道 了|我 明白 了|我 知道 了|明白 了|好 吧|不 ， 谢谢|不 太 是> <2:。|！>",
+     "<1:我 明白 了|知道 了|我 明白 了|我 知道 了|明白 了|好的|不 用 ， 谢谢|其实 不是> <2:。|！>",
      27},
     {"i don't care", "", "i <1:have no idea|don't remember|am not sure yet> .",
      "我 <1:不 知道|不 记得 了|还 不 确定> 。", 43},
@@ -176,16 +176,16 @@ constexpr Template greetings[] = {
      "friend !>",
      "<2:中秋节|新年|春节|生日> 快乐#1 <3:！|， {a} ！|， 大家 ！|， 我 的 朋友 ！>", 168},
     {"wish you", "",
-     "<1:i|we> <2:wish|wish> you#3 a <4:happy moon festival|happy new year|merry "
-     "Christmas|happy birthday|good trip|happy spring festival|great weekend> <5:.|!>",
-     "<1:我|我们> <2:祝|祝> 你#3 <4:中秋节 快乐|新年 快乐|圣诞 快乐|生日 快乐|旅途 愉快|春节 "
+     "<1:i|we> <2:wish|wish> you#3 a <4:happy moon festival|happy new year|merry Christmas|happy "
+     "birthday|good trip|happy spring festival|great weekend> <5:.|!>",
+     "<1:|我们> <2:祝|祝> 你#3 <4:中秋节 快乐|新年 快乐|圣诞 快乐|生日 快乐|旅途 愉快|春节 "
      "快乐|周末 愉快> <5:。|！>",
      19},
     {"wish health", "", "<1:i|we> wish you#2 <3:success|good health> .",
-     "<1:我|我们> 祝 你#2 <3:成功|健康> 。", 4},
+     "<1:|我们> 祝 你#2 <3:成功|健康> 。", 4},
     {"merry Christmas and", "a=named",
-     "<1:merry Christmas|happy spring festival> and#2 happy new year , {a} !",
-     "{a} ， 祝#2 你 <1:圣诞 快乐|春节 快乐> ， 新年 快乐 ！", 16},
+     "<1:merry Christmas|happy spring festival> and happy new year , {a} !",
+     "{a} ， <1:圣诞 快乐|春节 快乐> ， 新年 快乐 ！", 16},
     {"sweet dreams", "a=named",
      "<1:good night , sweet dreams|sweet dreams|good night and sweet dreams> <2:.|, {a} .|!>",
      "<1:晚安 ， 好梦|好梦|晚安 ， 好梦> <2:。|， {a} 。|！>", 48},

@@ -8,28 +8,28 @@ constexpr Template invitations[] = {
     // Requests.
     {"can you help me", "p=pick:request",
      "<1:can you|could you|can you please|could you please> <2:help me take a photo|take a photo "
-     "of me|help me carry this box|help me find my phone|take a look for me|{p}> ? <3:thanks|thank "
-     "you|thank you very much> <4:.|!>",
-     "<1:能 不能|可 不 可以|能 不能 请 你|可 不 可以 请 你> <2:帮 我 拍 张 照|给 我 拍 张 照|帮 我 "
-     "拿 一下 这 个 箱子|帮 我 找 一下 手机|帮 我 看 一下|{p}> ？ <3:谢谢|谢谢 你|非常 感谢> "
-     "<4:。|！>",
+     "of me|help me carry this box|help me find my phone|take a look for me|{p}> ? "
+     "<3:thanks|thank you|thank you very much> <4:.|!>",
+     "<1:你 能|你 可以|能 请 你|可以 请 你> <2:帮 我 拍照|给 我 拍照|帮 我 拿 一下 这 个 箱子|帮 "
+     "我 找 一下 手机|帮 我 看 一下|{p}> 吗 ？ <3:谢谢|谢谢 你|非常 感谢 你> <4:。|！>",
      60},
     {"can you, plain", "p=pick:request",
      "<1:can you|could you|can you please|could you please> {p} ?",
      "<1:你 能 不能|你 可 不 可以|能 不能 请 你|可以 麻烦 你> {p} <1:？|？|？|吗 ？>", 40, true},
     {"caller, please", "c=pick:caller p=pick:request",
      "{c} , <1:please|can you please|could you> {p} <1:.|?|?>",
-     "{c} ， <1:请|可以|能 不能> {p} <1:。|吗 ？|？>", 24},
+     "{c} ， <1:请|能 请 你|你 可以> {p} <1:。|吗 ？|吗 ？>", 24},
     {"caller, may I", "p=pick:outing",
-     "<5:mom|dad|teacher> , <1:can i|may i|i want to> {p} <2:today|tomorrow|tonight|this weekend> "
-     "<1:?|?|.>",
-     "<5:妈妈|爸爸|老师> ， 我 <2:今天|明天|今晚|周末> <1:可 不 可以|可以|想> {p} <1:？|吗 ？|。>",
+     "<5:mom|dad|teacher> , <1:can i|may i|i want to> {p} <2:today|tomorrow|tonight|this "
+     "weekend> <1:?|?|.>",
+     "<5:妈妈|爸爸|老师> ， 我 <2:今天|明天|今晚|这 个 周末> <1:可以|可以|想> {p} <1:吗 ？|吗 "
+     "？|。>",
      24},
     {"lend me", "n=portable1",
      "<1:can you|could you|would you> lend#2 me your {n:bare} <3:for a while|for a "
      "moment|tomorrow> ?",
-     "<1:你 能|你 可以|你 可以> <3:把 你 的 {n:s} 借#2 我 一下|把 你 的 {n:s} 借#2 我 一会儿|明天 "
-     "把 你 的 {n:s} 借#2 给 我> 吗 ？",
+     "<1:你 能|你 可以|你 可以> <3:把 你 的 {n:s} 借#2 给 我 一会儿|把 你 的 {n:s} 借#2 给 我 "
+     "一会儿|明天 把 你 的 {n:s} 借#2 给 我> 吗 ？",
      24},
     {"put it", "n=portable1",
      "please#1 <2:put {n} on the table|put {n} here|give {n} to me|take {n} away|put {n} in the "
@@ -42,9 +42,9 @@ constexpr Template invitations[] = {
      "奶茶|一些 水果|一 瓶 水> 吗 ？",
      24},
     {"don't, careful", "c=pick:caller",
-     "{c} , don't#2 <3:drive too fast|go to bed too late|look at your phone all the time|work too "
-     "hard|be angry|worry about me|be late again> <4:.|, okay ?>",
-     "{c} ， 别#2 <3:开车 太 快|睡 得 太 晚|总是 看 手机|太 累 了|生气 了|担心 我|再 迟到 了> "
+     "{c} , don't#2 <3:drive too fast|go to bed too late|look at your phone all the time|work "
+     "too hard|be angry|worry about me|be late again> <4:.|, okay ?>",
+     "{c} ， 不要#2 <3:开 太 快|睡 得 太 晚|总是 看 手机|工作 太 累|生气|担心 我|再 迟到> "
      "<4:。|， 好 吗 ？>",
      30},
     {"wait a moment", "",
@@ -75,10 +75,10 @@ constexpr Template invitations[] = {
      50, true},
     {"sorry, not free", "w=pick:soon p=pick:outing",
      "<1:sorry ,|I'm sorry ,|thank you , but> i <2:have to work {w}|am not free {w}|am busy "
-     "{w}|have a class {w}|don't want to {p}> , <3:maybe next time|let's go another day|how about "
-     "next month|you go without me> <3:.|.|?|.>",
-     "<1:对不起 ，|不好意思 ，|谢谢 ， 但是> 我 <2:{w} 要 上班|{w} 没 空|{w} 很 忙|{w} 有 课|不 想 "
-     "{p}> ， <3:下 次 吧|改天 去 吧|下个月 怎么样|你们 去 吧> <3:。|。|？|。>",
+     "{w}|have a class {w}|don't want to {p}> , <3:maybe next time|let's go another day|how "
+     "about next month|you go without me> <3:.|.|?|.>",
+     "<1:对不起 ，|不好意思 ，|谢谢 你 ， 但是> 我 <2:{w} 要 上班|{w} 没有 空|{w} 很 忙|{w} 有 "
+     "课|不 想 {p}> ， <3:下 次 吧|改天 去 吧|下个月 怎么样|你们 去 吧> <3:。|。|？|。>",
      30},
     {"okay, meet", "h=pick:hour s=pick:stop",
      "<1:okay|great|good idea|sure|no problem> , <2:where shall we meet|what time shall we "
@@ -97,7 +97,7 @@ constexpr Template invitations[] = {
     {"what are your plans", "w=pick:soon p=pick:outing",
      "what#1 are you#2 <3:going to do|doing> {w} ? <4:i want to {p}|i have to work|I'm going to "
      "{p} with my family|I'll be at home> .",
-     "你#2 {w} <3:打算 做|做> 什么#1 ？ <4:我 想 {p}|我 要 上班|我 要 和 家人 一起 {p}|我 在 家> "
+     "你#2 {w} <3:要 做|做> 什么#1 ？ <4:我 想 {p}|我 要 上班|我 要 和 我 的 家人 {p}|我 在 家> "
      "。",
      30},
     {"first, then, too", "p=pick:outing",
@@ -108,10 +108,10 @@ constexpr Template invitations[] = {
      40},
     {"when home, first", "",
      "after#1 i <2:get home|get up|get off work> , i first#3 <4:wash clothes|eat dinner|drink a "
-     "cup of coffee|do my homework|rest for a while> and then#5 <6:watch television|read|clean the "
-     "room|go for a walk> .",
-     "我 <2:回家|起床|下班> 以后#1 ， 先#3 <4:洗 衣服|吃 晚饭|喝 一 杯 咖啡|做 作业|休息 一会儿> "
-     "， 再#5 <6:看 电视|看书|打扫 房间|去 散步> 。",
+     "cup of coffee|do my homework|rest for a while> and then#5 <6:watch television|read|clean "
+     "the room|go for a walk> .",
+     "我 <2:到 家|起床|下班> 以后#1 ， 先#3 <4:洗 衣服|吃 晚饭|喝 一 杯 咖啡|做 作业|休息 "
+     "一会儿> ， 再#5 <6:看 电视|看书|打扫 房间|去 散步> 。",
      24},
 
     // Phones and computers.
@@ -143,18 +143,19 @@ constexpr Template invitations[] = {
      "<1:please|can you|don't forget to|remember to> send#2 me <3:the photos|the address|the "
      "video|your phone number|the password|the wifi password> <4:later|tonight|on wechat> "
      "<1:.|?|.|.>",
-     "<1:请|你 能|别 忘 了|记得> <4:一会儿|今晚|用 微信> 把 <3:照片|地址|视频|你 的 电话 "
+     "<1:请|你 能|不要 忘记|记得> <4:一会儿|今晚|用 微信> 把 <3:照片|地址|视频|你 的 电话 "
      "号码|密码|无线网 密码> 发#2 给 我 <1:。|吗 ？|。|。>",
      36},
     {"saw your message", "",
      "i just#1 <2:saw your message|got your photo|woke up|got home|got off work|finished my "
-     "homework> , <3:sorry|what's the matter|are you still there|call me|let's chat> <3:.|?|?|.|.>",
-     "我 刚才#1 <2:看到 你 的 消息|收 到 你 的 照片|才 起床|才 到 家|才 下班|做 完 作业> ， "
-     "<3:不好意思|怎么 了|你 还 在 吗|给 我 打 电话 吧|我们 聊天 吧> <3:。|？|？|。|。>",
+     "homework> , <3:sorry|what's the matter|are you still there|call me|let's chat> "
+     "<3:.|?|?|.|.>",
+     "我 刚#1 <2:看到 你 的 消息|收 到 你 的 照片|起床|到 家|下班|做 完 作业> ， "
+     "<3:不好意思|怎么 了|你 还 在 吗|给 我 打 电话|我们 聊天 吧> <3:。|？|？|。|。>",
      41},
     {"trouble you", "p=pick:request",
      "<1:could you please|can you please> {p} , <2:thank you|thanks|thank you very much> .",
-     "<1:麻烦 你|麻烦 你> {p} ， <2:谢谢|谢谢|非常 感谢> 。", 52},
+     "<1:请 你|请 你> {p} ， <2:谢谢|谢谢|非常 感谢 你> 。", 52},
 };
 
 }  // namespace

@@ -103,7 +103,7 @@ constexpr Template oneself[] = {
     {"haha, so funny", "",
      "<1:haha|hahaha|lol|lol> , <2:that's so funny|I'm dying of laughter|I'm dying of laughter|you "
      "are so funny> <3:.|!|!>",
-     "<1:哈哈|哈哈哈|哈哈哈|哈哈> ， <2:太 好 笑 了|笑死 我 了|我 要 笑死 了|你 太 好 笑 了> "
+     "<1:哈哈|哈哈哈|哈哈哈|哈哈> ， <2:太 好笑 了|笑死 我 了|我 要 笑死 了|你 太 好笑 了> "
      "<3:。|！|！>",
      105, true},
     {"haha, what", "a=named",
@@ -145,7 +145,7 @@ constexpr Template oneself[] = {
     {"I'm not bad", "a=named",
      "<1:not bad|I'm fine|I'm doing well|I'm well> , <2:thanks|and you|just a little busy|just a "
      "little tired|the same as before> .",
-     "<1:不 错|我 挺 好的|我 挺 好的|挺 好的> ， <2:谢谢|你 呢|就是 有点儿 忙|就是 有点儿 累|跟 "
+     "<1:不错|我 挺 好的|我 挺 好的|挺 好的> ， <2:谢谢|你 呢|就是 有点儿 忙|就是 有点儿 累|跟 "
      "以前 一样> 。",
      64, true},
 
@@ -180,7 +180,7 @@ constexpr Template oneself[] = {
     {"how was the exam", "b=study",
      "how#1 was your <2:{b} exam#31|math exam#31|exam#31 today#32> ? <3:not bad|very bad|i don't "
      "know yet|i passed|it was too difficult> .",
-     "你 <2:{b} 考试#31|数学 考试#31|今天#32 的 考试#31> 怎么样#1 ？ <3:不 错|非常 差|还 不 "
+     "你 <2:{b} 考试#31|数学 考试#31|今天#32 的 考试#31> 怎么样#1 ？ <3:不错|非常 差|还 不 "
      "知道|通过 了|太 难 了> 。",
      20},
     {"grades", "b=study",

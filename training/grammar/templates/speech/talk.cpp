@@ -22,7 +22,7 @@ constexpr Template talk[] = {
     {"intro name. origin", "e=pick:naming f=pick:origin n=named l=pick:land", "{e} . {f} .",
      "{e} 。 {f} 。", 8},
     {"intro hello name origin", "h=pick:greeting e=pick:naming f=pick:origin n=named l=pick:land",
-     "{h} , {e} . {f} .", "{h} ， {e} ， {f} 。", 8},
+     "{h} , {e} . {f} .", "{h} ， {e} 。 {f} 。", 8},
     {"intro name and from", "n=named l=pick:land", "my#1 name#2 is {n} and i am from#3 {l} .",
      "我#1 叫#2 {n} ， 来自#3 {l} 。", 8},
     {"intro name person of", "e=pick:naming n=named l=pick:land", "{e} , i#1 am from {l} .",
@@ -86,7 +86,7 @@ constexpr Template talk[] = {
     {"greet!", "h=pick:greeting", "{h} !", "{h} ！", 4},
     {"greet with kin", "",
      "<3:hello|hi|good morning|good evening> , <1:mom|dad|teacher|doctor> . how#1 are you#2 ?",
-     "<3:你好|嗨|早上 好|晚上 好> ， <1:妈妈|爸爸|老师|医生> 。 您#2 好#1 吗 ？", 31},
+     "<3:你好|嗨|早上 好|晚上 好> ， <1:妈妈|爸爸|老师|医生> 。 你#2 好#1 吗 ？", 31},
     {"you polite", "",
      "<1:how are you|what is your name|where are you from|where do you live|what do you do|how old "
      "are you|what do you want|can you help me|may i help you|are you busy|are you ready> ?",

@@ -13,11 +13,11 @@ constexpr Template turns[] = {
     {"does how well", "a=person1",
      "{a} <1:dances|cooks|draws|writes|speaks|sleeps> <2:very well|well|so well|better than "
      "me|badly> .",
-     "{a} <1:跳|做|画|写|说|睡> 得 <2:很 好|不 错|真 好|比 我 好|很 差> 。", 62},
+     "{a} <1:跳|做|画|写|说|睡> 得 <2:很 好|不错|真 好|比 我 好|不 好> 。", 62},
     {"you do well", "",
-     "<1:you|they|we> <2:sing|dance|cook|draw|write|speak|sleep> <3:very well|so well|really well> "
-     "<4:.|!>",
-     "<1:你|他们|我们> <2:唱|跳|做|画|写|说|睡> 得 <3:很 好|真 好|真的 很 好> <4:。|！>", 24},
+     "<1:you|they|we> <2:sing|dance|cook|draw|write|speak|sleep> <3:very well|so well|really "
+     "well> <4:.|!>",
+     "<1:你|他们|我们> <2:唱|跳|做|画|写|说|睡> 得 <3:很 好|真 好|真 好> <4:。|！>", 24},
     {"speaks tongue well", "s=who p=pick:tongue",
      "{s} <1:spoke|wrote> {p} <2:very well|so fast|slowly|badly> .",
      "{s} {p} <1:说|写> 得 <2:很 好|很 快|很 慢|很 差> 。", 88},
@@ -33,16 +33,16 @@ constexpr Template turns[] = {
     {"cannot manage", "s=who",
      "{s} can't <2:see it|understand it|sleep|find it|open it|eat any more|move it|finish it|buy "
      "it> .",
-     "{s} <2:看 不 见|听 不 懂|睡 不 着|找 不到|打 不开|吃 不下 了|搬 不动|做 不 完|买 不到> 。",
+     "{s} <2:看 不见|听 不 懂|睡 不 着|找 不到|打 不开|吃 不下 了|搬 不动|做 不 完|买 不到> 。",
      14},
     {"can manage", "s=who", "can#1 {s} <2:see it|understand it|find it|open it|finish it> ?",
-     "{s} <2:看 得 见|听 得 懂|找 得 到|打 得 开|做 得 完> 吗#1 ？", 6},
+     "{s} 能#1 <2:看见|听 懂|找到|打开|做 完> 吗 ？", 6},
     {"couldn't sleep", "s=who",
      "{s} couldn't <2:sleep|find it|open it|understand it> <3:last night|yesterday> .",
      "{s} <3:昨晚|昨天> <2:睡 不 着|找 不到|打 不开|听 不 懂> 。", 6},
     {"don't understand what", "",
      "<1:i|we|they> can't#2 understand#3 <4:the teacher|Chinese|this movie> .",
-     "<1:我|我们|他们> 听 不#2 懂#3 <4:老师|中文|这 部 电影> 。", 30},
+     "<1:我|我们|他们> <4:听 不#2 懂#3 老师|听 不#2 懂#3 中文|看 不#2 懂#3 这 部 电影> 。", 30},
     {"finished it", "s=who",
      "{s:has} {s} <1:finished eating|finished reading|finished it|understood|learned it|found it> "
      "?",
@@ -50,7 +50,7 @@ constexpr Template turns[] = {
 
     // 把, 被, 比.
     {"ba sold", "s=who b=portable1", "{s} <1:sold|lost|threw away|put away|took away> {b} .",
-     "{s} 把 {b} <1:卖|弄丢|扔掉|收 起来|拿走> 了 。", 6},
+     "{s} <1:卖 了 {b}|弄丢 了 {b}|扔掉 了 {b}|把 {b} 收 起来 了|拿走 了 {b}> 。", 6},
     {"ba please", "b=portable1",
      "<1:please|can you|could you> <2:put {b} here|take {b} home> <1:.|?|?>",
      "<1:请|你 能|你 可以> 把 {b} <2:放 在 这里|带 回家> <1:。|吗 ？|吗 ？>", 6},
@@ -116,7 +116,7 @@ constexpr Template turns[] = {
     {"I'm not", "",
      "<1:I'm not|we're not|they're not> <2:here|at home|busy|hungry|ready|Chinese|afraid|sure|a "
      "robot> .",
-     "<1:我|我们|他们> <2:不 在 这里|不 在 家|不 忙|不 饿|没有 准备 好|不是 中国 人|不 怕|不 "
+     "<1:我|我们|他们> <2:不 在 这里|不 在 家|不 忙|不 饿|没有 准备 好|不是 中国 人|不 害怕|不 "
      "确定|不是 机器人> 。",
      107},
     {"i haven't", "",

@@ -13,10 +13,10 @@ constexpr Template abroad[] = {
      "<3:到 {q}|从 这里 到 {q}> 有 几#1 站#2 ？", 47},
     {"missed my stop", "",
      "oh no , i <1:missed#11 my stop#12|got on the wrong#11 bus#12|got on the wrong#11 "
-     "train#12|went the wrong#11 way#12> , <2:what should i do ?|I'll be late .|wait for me .|I'm "
-     "still far away .>",
-     "糟糕 ， 我 <1:坐 过#11 站#12 了|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 路#12 了> "
-     "， <2:我 应该 怎么 做 ？|我 要 迟到 了 。|等 我 一下 。|我 还 很 远 。>",
+     "train#12|went the wrong#11 way#12> , <2:what should i do ?|I'll be late .|wait for me "
+     ".|I'm still far away .>",
+     "糟糕 ， 我 <1:坐 过#11 站#12 了|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 路#12 "
+     "了> ， <2:我 应该 怎么 做 ？|我 要 迟到 了 。|等 我 。|我 还 很 远 。>",
      18},
     {"change trains", "l=pick:land",
      "<1:do i have to|do we have to|where should i|where do we> change#2 trains#3 to get#4 to {l} "
@@ -45,13 +45,14 @@ constexpr Template abroad[] = {
     {"take on plane", "",
      "can#1 i take#2 <3:this bag|this bottle of water|my dog|a knife|food|my guitar> on#4 the "
      "<5:plane|train> ?",
-     "我 可以#1 带#2 <3:这 个 包|这 瓶 水|我 的 狗|刀|吃 的|我 的 吉他> 上#4 <5:飞机|火车> 吗 ？",
+     "我 可以#1 带#2 <3:这 个 包|这 瓶 水|我 的 狗|一 把 刀|食物|我 的 吉他> 上#4 <5:飞机|火车> "
+     "吗 ？",
      18},
     {"luggage not arrived", "",
      "my <1:luggage|suitcase> hasn't#2 arrived#3 yet , <4:where can i ask ?|it's black and very "
      "big .|can you help me find it ?|i have no clothes to wear .>",
      "我 的 <1:行李|行李箱> 还 没#2 到#3 ， <4:我 可以 在 哪里 问 ？|它 是 黑色 的 ， 非常 大 "
-     "。|你 能 帮 我 找 吗 ？|我 没有 衣服 穿 了 。>",
+     "。|你 能 帮 我 找 吗 ？|我 没有 衣服 穿 。>",
      16},
     {"what are you doing here", "l=pick:country",
      "why#1 did you come#2 to {l} ? <3:to travel|to work|to study|to see my family|for a "
@@ -82,8 +83,8 @@ constexpr Template abroad[] = {
     {"refund", "",
      "<1:my flight didn't leave|the train is two hours late|it's broken|i don't like it|it's the "
      "wrong size> , can i get#2 a refund#3 ?",
-     "<1:我 的 航班 没有 走|火车 晚 了 两 个 小时|它 坏 了|我 不 喜欢|尺码 不 对> ， 可以#2 退#3 "
-     "钱 吗 ？",
+     "<1:我 的 航班 没有 走|火车 晚 了 两 个 小时|它 坏 了|我 不 喜欢|尺码 不 对> ， 我 可以#2 "
+     "退#3 钱 吗 ？",
      27},
     {"no refunds but change", "",
      "sorry , we can't give#1 you a refund#2 , but#3 <4:you can change it|you can buy another "
@@ -187,10 +188,10 @@ constexpr Template abroad[] = {
      14},
     {"key locked inside", "s=me",
      "{s} locked#1 the <2:key|keys|phone|luggage> in <3:the room|the car> .",
-     "{s} 把 <2:钥匙|钥匙|手机|行李> 锁#1 在 <3:房间 里|车 里> 了 。", 14},
+     "{s} 把 <2:钥匙|钥匙|手机|行李> 锁#1 在 <3:房间 里|汽车 里> 了 。", 14},
     {"wifi password what", "",
      "what's#1 the wifi#2 password#3 <4:here|in this hotel|, please|at your home> ?",
-     "<4:这里 的|这 家 酒店 的|请问 ，|你 家 的> 无线网#2 密码#3 是 多少#1 ？", 16},
+     "<4:这里 的|这 家 酒店 的|请问 ，|你 家 的> 无线网#2 密码#3 是 什么#1 ？", 16},
     {"one more night", "",
      "<1:can we|I'd like to|may i|we want to> stay#2 <3:one more night|two more nights|one more "
      "day|one more week> <1:?|.|?|.>",
@@ -211,8 +212,8 @@ constexpr Template abroad[] = {
      "<1:look at the view|what a beautiful view|the view here is great|i love the view here> , "
      "<2:let's take a photo|it's so quiet here|we should stay longer|I'm so happy that we came> "
      "<3:.|!>",
-     "<1:看 这 风景|多么 美丽 的 风景|这里 的 风景 很 棒|我 爱 这里 的 风景> ， <2:我们 拍 张 照片 "
-     "吧|这里 真 安静|我们 应该 多 待 一会儿|很 高兴 我们 来 了> <3:。|！>",
+     "<1:看 这 风景|多么 美丽 的 风景|这里 的 风景 很 棒|我 爱 这里 的 风景> ， <2:我们 拍照 "
+     "吧|这里 真 安静|我们 应该 多 待 一会儿|我 很 高兴 我们 来 了> <3:。|！>",
      24},
     {"pay when leaving", "",
      "can i <1:pay when i leave|pay tomorrow|leave my luggage here after i check out|have "
@@ -229,7 +230,7 @@ constexpr Template abroad[] = {
     {"coffees please", "",
      "<1:two|three|four> <2:coffees|beers> <3:and the bill|and a glass of water|and a piece of "
      "cake|and a salad|, not too cold> , please#4 .",
-     "请#4 给 我们 <1:两|三|四> <2:杯 咖啡|瓶 啤酒> <3:和 账单|和 一 杯 水|和 一 块 蛋糕|和 一 份 "
+     "请#4 给 我 <1:两|三|四> <2:杯 咖啡|瓶 啤酒> <3:和 账单|和 一 杯 水|和 一 块 蛋糕|和 一 份 "
      "沙拉|， 不要 太 凉> 。",
      48},
     {"more coffees", "",
@@ -283,16 +284,16 @@ constexpr Template abroad[] = {
      "我 还 想要 一些 水果> 。",
      16},
     {"how many are you", "p=pick:number",
-     "how#1 many#1 people#2 ? <3:just two of us|there are {p} of us|five people and a baby|a table "
-     "for {p} , please> .",
-     "几#1 位#2 ？ <3:就 我们 两 个|我们 {p} 个 人|五 个 人 和 一 个 宝宝|请 给 我 一 张 {p} 个 人 "
-     "的 桌子> 。",
+     "how#1 many#1 people#2 ? <3:just two of us|there are {p} of us|five people and a baby|a "
+     "table for {p} , please> .",
+     "几#1 个 人#2 ？ <3:就 我们 两 个|我们 {p} 个 人|五 个 人 和 一 个 宝宝|请 给 我 一 张 {p} "
+     "个 人 的 桌子> 。",
      14},
     {"can't finish it", "",
      "<1:there is too much food|you gave me too much rice|this burger is too big|i ordered too "
      "much> , i can't eat#2 it all#3 .",
-     "<1:菜 太 多 了|你 给 我 的 米饭 太 多 了|这 个 汉堡 太 大 了|我 点 得 太 多 了> ， 我 吃#2 "
-     "不 完#3 。",
+     "<1:食物 太 多 了|你 给 我 的 米饭 太 多 了|这 个 汉堡 太 大 了|我 点 得 太 多 了> ， 我 "
+     "吃#2 不 完#3 。",
      16},
 };
 

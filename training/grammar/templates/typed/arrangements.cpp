@@ -25,21 +25,22 @@ constexpr Template arrangements[] = {
      "<1:running late|stuck in traffic|just#13 left#14 work|just#13 left#14 home#15|almost "
      "there|on my way> , <2:be there in ten minutes|see you in twenty minutes|be there in five "
      "minutes|be there at {h}|don't wait for me|start#21 without#22 me> .",
-     "<1:我 要 迟到 了|我 堵车 了|我 刚#13 下班#14|我 刚#13 从 家#15 出发#14|我 快 到 了|我 在 路 "
-     "上 了> ， <2:十 分钟 后 到|二十 分钟 后 见|五 分钟 后 到|{h} 点 到|不要 等 我|你们 先#22 "
-     "开始#21 吧> 。",
+     "<1:我 要 迟到 了|我 堵车 了|我 刚#13 下班#14|我 刚#13 从 家#15 出发#14|我 快 到 了|我 在 "
+     "路 上 了> ， <2:十 分钟 以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 "
+     "我|你们 先#22 开始#21 吧> 。",
      24},
     {"meeting, do it in minutes", "",
-     "<1:I'll be there|we'll be there|I'll be home|I'll be back|I'll call you back|we'll leave> in "
-     "<2:five|ten|fifteen|twenty|thirty|forty|three> minutes#3 <4:.|, don't worry .|, okay ?|, "
-     "wait for me .>",
-     "<1:我|我们|我|我|我|我们> <2:五|十|十五|二十|三十|四十|三> 分钟#3 后 <1:到|到|到 家|回来|给 "
-     "你 回 电话|出发> <4:。|， 不要 担心 。|， 好 吗 ？|， 等 我 。>",
+     "<1:I'll be there|we'll be there|I'll be home|I'll be back|I'll call you back|we'll leave> "
+     "in <2:five|ten|fifteen|twenty|thirty|forty|three> minutes#3 <4:.|, don't worry .|, okay "
+     "?|, wait for me .>",
+     "<1:我|我们|我|我|我|我们> <2:五|十|十五|二十|三十|四十|三> 分钟#3 以后 <1:到|到|到 "
+     "家|回来|给 你 回 电话|出发> <4:。|， 不要 担心 。|， 好 吗 ？|， 等 我 。>",
      24},
     {"meeting, around half past", "h=pick:hour",
-     "<1:i get off work at {h}|the bus is late|there is a lot of traffic|i have a meeting> , so#1 "
-     "<2:I'll#20 be there#21|I'll#20 get home#21|i#20 can#22 leave#21> around#3 half#4 past {h} .",
-     "<1:我 {h} 点 下班|公交车 晚点 了|堵车 了|我 要 开会> ， 所以#1 <2:我#20 大概#3 {h} 点 半#4 "
+     "<1:i get off work at {h}|the bus is late|there is a lot of traffic|i have a meeting> , "
+     "so#1 <2:I'll#20 be there#21|I'll#20 get home#21|i#20 can#22 leave#21> around#3 half#4 past "
+     "{h} .",
+     "<1:我 {h} 点 下班|公交车 晚点 了|堵车 了|我 有 会议> ， 所以#1 <2:我#20 大概#3 {h} 点 半#4 "
      "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 才 能#22 走#21> 。",
      20},
     {"meeting, h thirty", "h=pick:hour",
@@ -62,20 +63,21 @@ constexpr Template arrangements[] = {
 
     // Short questions.,
     {"meeting, are you yet", "",
-     "<1:are you home yet|have you arrived|have you eaten|did you eat|are you off work yet|are you "
-     "up yet|are you asleep|are you ready> ? <2:I'm at the door .|I'm outside .|i miss you .|call "
-     "me .|we are waiting for you .>",
-     "<1:到 家 了 吗|到 了 吗|吃 了 吗|吃 了 吗|下班 了 吗|起床 了 吗|睡 了 吗|准备 好 了 吗> ？ "
-     "<2:我 在 门口 。|我 在 外面 。|我 想 你 了 。|给 我 打 电话 。|我们 在 等 你 。>",
+     "<1:are you home yet|have you arrived|have you eaten|did you eat|are you off work yet|are "
+     "you up yet|are you asleep|are you ready> ? <2:I'm at the door .|I'm outside .|i miss you "
+     ".|call me .|we are waiting for you .>",
+     "<1:你 到 家 了 吗|你 到 了 吗|你 吃 了 吗|你 吃 了 吗|你 下班 了 吗|你 起床 了 吗|你 睡 了 "
+     "吗|你 准备 好 了 吗> ？ <2:我 在 门口 。|我 在 外面 。|我 想 你 。|给 我 打 电话 。|我们 "
+     "在 等 你 。>",
      24},
     {"meeting, are you there, question", "",
      "<1:are you there|hey , are you there|are you free now|hey are you free this weekend|hey , "
      "are you free tonight|are you free later> ? <2:can i ask you something ?|i have a question "
      ".|i need your help .|i want to talk to you .|can you call me ?|do you want to have dinner "
      "together ?>",
-     "<1:在 吗|嘿 ， 在 吗|现在 有空 吗|嘿 ， 这 个 周末 有空 吗|嘿 ， 今晚 有空 吗|一会儿 有空 "
-     "吗> ？ <2:我 能 问 你 一 件 事 吗 ？|我 有 一 个 问题 。|我 需要 你 的 帮助 。|我 想 和 你 "
-     "谈谈 。|你 能 给 我 打 电话 吗 ？|要 不要 一起 吃 晚饭 ？>",
+     "<1:你 在 吗|嘿 ， 你 在 吗|你 现在 有空 吗|嘿 ， 你 这 个 周末 有空 吗|嘿 ， 你 今晚 有空 "
+     "吗|你 一会儿 有空 吗> ？ <2:我 可以 问 你 一 件 事 吗 ？|我 有 一 个 问题 。|我 需要 你 的 "
+     "帮助 。|我 想 和 你 谈谈 。|你 能 给 我 打 电话 吗 ？|你 想 一起 吃 晚饭 吗 ？>",
      20},
     {"meeting, up to", "w=pick:soon a=named",
      "<1:what#11 are you#12 up#11 to ?|hey#13 , what#11 are you#12 up#11 to ?|what#11 are you#12 "
@@ -110,15 +112,15 @@ constexpr Template arrangements[] = {
      "fast|drink too much|go out> , <1:i will be late|I'm fine|the boss is angry|I'm not at home "
      "tonight|it's a secret|the road is wet|you have to work tomorrow|it's too cold> <2:.|, okay "
      "?>",
-     "不要#91 <1:等 我|担心 我|再 迟到 了|忘 带 钥匙|告诉 她|开车 太 快|喝 太 多|出去> ， <1:我 会 "
-     "迟到|我 没事|老板 生气 了|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 要 上班|太 冷 了> "
-     "<2:。|， 好 吗 ？>",
+     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 钥匙|告诉 她|开车 太 快|喝 太 多|出去> ， "
+     "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 要 "
+     "上班|太 冷 了> <2:。|， 好 吗 ？>",
      20},
     {"meeting, I don't", "",
      "<1:i|we|they> don't#91 <2:know what to do|want to go|have time|like this "
      "restaurant|understand him|believe it|need it> <3:.|anymore .|, what about you ?>",
-     "<1:我|我们|他们> 不#91 <2:知道 该 怎么办|想 去|有时间|喜欢 这 家 饭店|理解 他|相信|需要> "
-     "<3:。|了 。|， 你 呢 ？>",
+     "<1:我|我们|他们> <2:不#91 知道 该 做 什么|不#91 想 去|没有#91 时间|不#91 喜欢 这 家 "
+     "饭店|不#91 理解 他|不#91 相信|不#91 需要> <3:。|了 。|， 你 呢 ？>",
      18},
 
     // Plans that change.,
@@ -131,10 +133,10 @@ constexpr Template arrangements[] = {
      "。",
      24},
     {"meeting, can't go today", "",
-     "i can't#1 <1:come|go> <2:today|tonight|tomorrow> , <3:my child has a fever|I'm too tired|my "
-     "mother is in hospital|the boss wants me to work overtime|i have a cold> .",
-     "我 <2:今天|今晚|明天> 不能#1 <1:来|去> 了 ， <3:孩子 发烧 了|太 累 了|我 妈妈 住院 了|老板 "
-     "让 我 加班|我 感冒 了> 。",
+     "i can't#1 <1:come|go> <2:today|tonight|tomorrow> , <3:my child has a fever|I'm too "
+     "tired|my mom is in hospital|the boss wants me to work overtime|i have a cold> .",
+     "我 <2:今天|今晚|明天> 不能#1 <1:来|去> ， <3:我 的 孩子 发烧 了|我 太 累 了|我 妈妈 在 "
+     "医院|老板 要 我 加班|我 感冒 了> 。",
      20},
     {"meeting, do Saturday instead", "",
      "can we <1:do#11|make#11 it|meet#11 on> <2:Saturday|Sunday|Friday|Monday> instead#3 ? <4:I'm "
@@ -145,32 +147,32 @@ constexpr Template arrangements[] = {
     {"meeting, thing instead", "",
      "can we <1:meet at eight|go tomorrow|have coffee|eat at home|take the subway|stay here> "
      "instead#1 ?",
-     "我们 改#1 成 <1:八 点 见面|明天 去|喝 咖啡|在 家 吃饭|坐 地铁|待 在 这里> 可以 吗 ？", 16},
+     "我们 换#1 成 <1:八 点 见面|明天 去|喝 咖啡|在 家 吃饭|坐 地铁|待 在 这里> 可以 吗 ？", 16},
     {"meeting, moved to", "h=pick:hour",
      "the <1:meeting|party|exam|game|dinner|class> has been moved#1 to <2:three in the "
      "afternoon|tomorrow morning|Friday|next week|{h} o'clock> <3:.|, okay ?|, please tell "
      "everyone .|, don't forget .>",
      "<1:会议|聚会|考试|比赛|晚饭|课> 改#1 到 <2:下午 三 点|明天 早上|星期五|下周|{h} 点> 了 "
-     "<3:。|， 可以 吗 ？|， 请 告诉 大家 。|， 不要 忘 了 。>",
-     24},
+     "<3:。|， 好 吗 ？|， 请 告诉 大家 。|， 不要 忘记 。>",
+     30},
     {"meeting, forgot to tell", "h=pick:hour",
      "i forgot#1 to tell#2 you , <1:the meeting has been moved to {h} o'clock|we have no class "
      "tomorrow|your mother called|I'm not coming tonight|the party starts at {h}> .",
-     "忘#1 了 告诉#2 你 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 电话 来 了|我 今晚 不来 "
-     "了|聚会 {h} 点 开始> 。",
-     20},
+     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 电话 来 了|我 今晚 "
+     "不来 了|聚会 {h} 点 开始> 。",
+     25},
     {"meeting, another day, tired", "",
      "<1:let's do it another day|maybe another day|let's go another day|how about another day> , "
-     "<2:I'm too tired today|it's raining|i have to work overtime tonight|i have no money|I'm not "
-     "free this week> <1:.|.|.|?>",
-     "<1:改天 吧|改天 吧|改天 去 吧|改天 怎么样> ， <2:我 今天 太 累 了|下雨 了|我 今晚 要 加班|我 "
-     "没 钱|我 这 个 星期 没 空> <1:。|。|。|？>",
+     "<2:I'm too tired today|it's raining|i have to work overtime tonight|i have no money|I'm "
+     "not free this week> <1:.|.|.|?>",
+     "<1:改天 吧|改天 吧|我们 改天 去 吧|改天 怎么样> ， <2:我 今天 太 累 了|下雨 了|我 今晚 要 "
+     "加班|我 没 钱|我 这 个 星期 没 空> <1:。|。|。|？>",
      20},
     {"meeting, don't wait, eat", "",
-     "<1:I'm working overtime tonight|I'm still in a meeting|I'll be home late|the train is late> "
-     ", <2:you can eat first|eat without me|don't wait for me|you go first> .",
-     "<1:我 今晚 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你们 先 吃 吧|你们 先 吃 "
-     "吧|不要 等 我|你们 先 走 吧> 。",
+     "<1:I'm working overtime tonight|I'm still in a meeting|I'll be home late|the train is "
+     "late> , <2:you can eat first|eat without me|don't wait for me|you go first> .",
+     "<1:我 今晚 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|你 先 吃 "
+     "吧|不要 等 我|你 先 走 吧> 。",
      22},
     {"meeting, is it okay if", "",
      "<1:is it okay|is it ok|is it all right> if#1 i <2:bring my sister|come a bit late|leave "
@@ -187,41 +189,40 @@ constexpr Template arrangements[] = {
     {"meeting, grab a coffee", "w=pick:soon",
      "do you want#1 to <2:get#21 a coffee#22|get#21 lunch#22|get#21 some dinner#22|get#21 a "
      "beer#22|go#21 out> {w} ?",
-     "{w} 要#1 不要 一起 <2:喝#21 杯 咖啡#22|吃#21 午饭#22|吃#21 晚饭#22|喝#21 杯 啤酒#22|出去#21 "
-     "玩> ？",
-     20},
+     "你 {w} 想#1 <2:喝#21 咖啡#22|吃#21 午饭#22|吃#21 晚饭#22|喝#21 啤酒#22|出去#21> 吗 ？", 20},
     {"meeting, soon meet", "",
      "<1:i miss you , mom|miss you|i miss you all|long time no see|it's been a long time> , "
      "<2:let's meet soon|when can we meet|let's have dinner together|come home soon|call me> "
      "<2:.|?|.|.|.>",
-     "<1:妈妈 ， 我 想 你 了|想 你 了|我 想 你们 了|好久 不见|好久 不见> ， <2:我们 快 点 见面 "
-     "吧|我们 什么时候 能 见面|我们 一起 吃 晚饭 吧|快 点 回家 吧|给 我 打 电话 吧> "
-     "<2:。|？|。|。|。>",
+     "<1:我 想 你 ， 妈妈|想 你 了|我 想 你们 了|好久 不见|好久 不见> ， <2:我们 快 点 见面 "
+     "吧|我们 什么时候 能 见面|我们 一起 吃 晚饭 吧|快 点 回家|给 我 打 电话> <2:。|？|。|。|。>",
      18},
 
     // Excuses, and what just happened.,
     {"meeting, just did", "",
-     "<1:i just|we just|just> <2:got home|got up|got off work|finished eating|arrived|finished the "
-     "meeting> , <3:I'm going to take a shower|can you call me|I'm so tired|I'll call you "
+     "<1:i just|we just|just> <2:got home|got up|got off work|finished eating|arrived|finished "
+     "the meeting> , <3:I'm going to take a shower|can you call me|I'm so tired|I'll call you "
      "later|are you free> <3:.|?|.|.|?>",
-     "<1:我 刚|我们 刚|刚> <2:到 家|起床|下班|吃 完 饭|到|开 完 会> ， <3:我 要 去 洗澡|你 能 给 "
-     "我 打 电话 吗|我 太 累 了|我 一会儿 给 你 打 电话|你 有空 吗> <3:。|？|。|。|？>",
+     "<1:我 刚|我们 刚|刚> <2:到 家|起床|下班|吃 完 饭|到|开 完 会> ， <3:我 要 洗澡|你 能 给 我 "
+     "打 电话 吗|我 太 累 了|我 一会儿 给 你 打 电话|你 有空 吗> <3:。|？|。|。|？>",
      24},
     {"meeting, why not answer", "",
      "why#1 <1:don't#10 you#11 answer#12 my#13 messages#14|don't#10 you#11 answer#12 my#13 "
-     "call#14|aren't#10 you#11 asleep#12 yet#13|aren't#10 you#11 home#12 yet#13|haven't#10 you#11 "
-     "eaten#12 yet#13|isn't#10 he#11 here#12 yet#13> ? <2:I'm worried .|it's very late .|everyone "
-     "is waiting .>",
-     "<1:你#11 怎么#1 不#10 回#12 我#13 消息#14|你#11 怎么#1 不#10 接#12 我#13 电话#14|你#11 "
-     "怎么#1 还#13 没#10 睡#12|你#11 怎么#1 还#13 没#10 到 家#12|你#11 怎么#1 还#13 没#10 "
-     "吃饭#12|他#11 怎么#1 还#13 没#10 来#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 都 在 等 。>",
+     "call#14|aren't#10 you#11 asleep#12 yet#13|aren't#10 you#11 home#12 yet#13|haven't#10 "
+     "you#11 eaten#12 yet#13|isn't#10 he#11 here#12 yet#13> ? <2:I'm worried .|it's very late "
+     ".|everyone is waiting .>",
+     "<1:你#11 怎么#1 不#10 回#12 我#13 的 消息#14|你#11 怎么#1 不#10 接#12 我#13 的 "
+     "电话#14|你#11 怎么#1 还#13 没#10 睡#12|你#11 怎么#1 还#13 没#10 到 家#12|你#11 怎么#1 "
+     "还#13 没#10 吃饭#12|他#11 怎么#1 还#13 没#10 来#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 "
+     "都 在 等 。>",
      20},
     {"meeting, oh no forgot", "",
      "<1:oh no|oh my god|oh> , i forgot#1 <2:about dinner|about the meeting|my keys|it's your "
-     "birthday today|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can you "
-     "help me|please don't be angry> <3:!|?|?|.>",
-     "<1:糟糕|天 啊|啊> ， 我 忘#1 了 <2:晚饭 的 事|会议 的 事|带 钥匙|今天 是 你 的 生日|买 票|给 "
-     "妈妈 打 电话> ， <3:真的 很 抱歉|我 该 怎么办|你 能 帮助 我 吗|请 不要 生气> <3:！|？|？|。>",
+     "birthday today|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can "
+     "you help me|please don't be angry> <3:!|?|?|.>",
+     "<1:糟糕|天 啊|啊> ， 我 忘记#1 <2:了 晚饭 的 事|了 会议 的 事|带 钥匙 了|了 今天 是 你 的 "
+     "生日|买 票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么 做|你 能 帮助 我 吗|请 不要 "
+     "生气> <3:！|？|？|。>",
      20},
     {"meeting, what's", "",
      "what's#91 <1:your#11 name#12|your#11 phone#12 number#13|the matter|for dinner#11|wrong with "
@@ -233,8 +234,8 @@ constexpr Template arrangements[] = {
     {"meeting, what's up", "a=named",
      "<3:hey|hi|hey {a}|hello> <9:what's#91 up#92|, what's#91 up#92> , <2:are you free "
      "tonight|where are you|long time no see|did you#21 get#22 my#23 message#24> <2:?|?|.|?>",
-     "<3:嘿|嗨|嘿 ， {a}|你好> ， <9:最近#92 怎么样#91|最近#92 怎么样#91> ， <2:今晚 有空 吗|你 在 "
-     "哪里|好久 不见|你#21 收#22 到 我#23 的 消息#24 了 吗> <2:？|？|。|？>",
+     "<3:嘿|嗨|嘿 ， {a}|你好> ， <9:最近#92 怎么样#91|最近#92 怎么样#91> ， <2:你 今晚 有空 "
+     "吗|你 在 哪里|好久 不见|你#21 收#22 到 我#23 的 消息#24 了 吗> <2:？|？|。|？>",
      16},
 
     // The family.,
@@ -248,8 +249,8 @@ constexpr Template arrangements[] = {
     {"meeting, mom better", "",
      "is <1:your mom|your dad|your son|your grandma|your wife|your boss> <2:feeling better|still "
      "in hospital|at home now|still angry|coming tonight> ?",
-     "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 老板> <2:好 点 了 吗|还 在 住院 吗|现在 在 家 "
-     "吗|还 在 生气 吗|今晚 来 吗> ？",
+     "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
+     "家 吗|还 很 生气 吗|今晚 来 吗> ？",
      18},
     {"meeting, ma ba", "",
      "<1:my mom|my dad|your mom|your dad|his mom> <2:is coming to see me|bought me a coat|is "
@@ -276,24 +277,24 @@ constexpr Template arrangements[] = {
      "上 小心 。|， 好 吗 ？>",
      24, true},
     {"meeting, I'm going to bed", "",
-     "<1:I'm going to bed|I'm going to sleep|I'm leaving now|I'm going home> <2:, good night|, see "
-     "you tomorrow|, let's talk tomorrow|, call me tomorrow> .",
-     "我 <1:先 睡|先 睡|先 走|先 回家> 了 <2:， 晚安|， 明天 见|， 明天 再 说|， 明天 给 我 打 "
-     "电话> 。",
+     "<1:I'm going to bed|I'm going to sleep|I'm leaving now|I'm going home> <2:, good night|, "
+     "see you tomorrow|, let's talk tomorrow|, call me tomorrow> .",
+     "我 <1:要 去 睡觉|要 睡觉|要 走|要 回家> 了 <2:， 晚安|， 明天 见|， 明天 再 说 吧|， 明天 "
+     "给 我 打 电话> 。",
      22},
 
     // Thanks.,
     {"meeting, thanks for", "",
      "<9:thanks|thank you|thank you so much> for#1 <2:helping me move|picking me up|waiting for "
-     "me|your help|dinner|coming|the gift|taking me home> <3:yesterday|last night|today> , <4:I'll "
-     "buy you dinner another day|I'm so happy|you are a good friend|see you soon> .",
-     "<9:谢谢 你|谢谢 你|非常 感谢 你> <3:昨天|昨晚|今天> <2:帮 我 搬 家|来 接 我|等 我|帮助 我|请 "
-     "我 吃饭|能 来|送 我 礼物|送 我 回家> ， <4:改天 请 你 吃饭|我 很 高兴|你 是 我 的 好 "
+     "me|your help|dinner|coming|the gift|taking me home> <3:yesterday|last night|today> , "
+     "<4:I'll buy you dinner another day|I'm so happy|you are a good friend|see you soon> .",
+     "<9:谢谢 你|谢谢 你|非常 感谢 你> <3:昨天|昨晚|今天> <2:帮 我 搬 家|来 接 我|等 我|的 "
+     "帮助|的 晚饭|能 来|的 礼物|送 我 回家> ， <4:改天 请 你 吃饭|我 太 高兴 了|你 是 我 的 好 "
      "朋友|一会儿 见> 。",
      24},
     {"meeting, thanks for last night", "",
      "<1:thanks|thank you> for#2 <3:last night|yesterday|tonight|today> , <4:the food was "
-     "amazing|we had a great time|i was really happy|it was delicious|the kids had fun> <5:.|!>",
+     "delicious|we had a great time|i was really happy|it was delicious|the kids had fun> <5:.|!>",
      "<3:昨晚|昨天|今晚|今天> <1:谢谢 你|谢谢 你> ， <4:菜 很 好吃|我们 玩 得 很 开心|我 真的 很 "
      "高兴|很 好吃|孩子 们 玩 得 很 开心> <5:。|！>",
      18},
@@ -307,9 +308,9 @@ constexpr Template arrangements[] = {
     // Wishes.,
     {"meeting, happy birthday hope", "a=named",
      "happy#1 birthday#2 <3:{a}|, {a}|, my friend|, mom|, my dear> ! <4:hope you have a great "
-     "day|have a great day|i hope you like the gift|see you tonight at the party|may all your "
+     "day|have a great day|i hope you like this gift|see you tonight at the party|may all your "
      "dreams come true|i love you> <5:!|.>",
-     "<3:{a}|{a}|我 的 朋友|妈妈|亲爱的> ， 生日#2 快乐#1 ！ <4:祝 你 今天 开心|祝 你 今天 "
+     "生日#2 快乐#1 ， <3:{a}|{a}|我 的 朋友|妈妈|亲爱的> ！ <4:祝 你 今天 开心|祝 你 今天 "
      "开心|希望 你 喜欢 这 个 礼物|今晚 聚会 见|祝 你 梦想 成 真|我 爱 你> <5:！|。>",
      24},
     {"meeting, good luck exam when", "",
@@ -320,9 +321,9 @@ constexpr Template arrangements[] = {
      "<4:你 能 做 到|不要 紧张|我们 都 相信 你|你 会 考 得 很 好|你 一定 能 通过> ！",
      22},
     {"meeting, wedding", "",
-     "congratulations#1 on your wedding#2 ! <3:i wish#31 you#32 both#32 a happy#33 life#34|may you "
-     "always be happy together|the bride is so beautiful|we are so happy for you|all the best> "
-     "<4:!|.>",
+     "congratulations#1 on your wedding#2 ! <3:i wish#31 you#32 both#32 a happy#33 life#34|may "
+     "you always be happy together|the bride is so beautiful|we are so happy for you|all the "
+     "best> <4:!|.>",
      "恭喜#1 你们 结婚#2 ！ <3:祝#31 你们#32 生活#34 幸福#33|祝 你们 永远 幸福|新娘 真 漂亮|我们 "
      "真 为 你们 高兴|祝 你们 一切 顺利> <4:！|。>",
      18},
@@ -337,14 +338,14 @@ constexpr Template arrangements[] = {
      "<5:mom and dad|grandma|dear teacher|dear friends|everyone> , happy#1 <2:new year|spring "
      "festival> ! i#3 wish#3 you <4:good health|health and happiness|all the best|success> !",
      "<5:爸爸 妈妈|奶奶|亲爱的 老师|亲爱的 朋友 们|大家> ， <2:新年|春节> 快乐#1 ！ 祝#3 "
-     "<5:你们|你|你|你们|大家> <4:身体 健康|健康 快乐|一切 顺利|成功> ！",
+     "<5:你们|你|你|你们|你们> <4:身体 健康|健康 快乐|一切 顺利|成功> ！",
      22},
     {"meeting, spring festival home", "",
      "are you going#1 <2:home|to Beijing|on a trip|back to Shanghai> for#3 spring#4 festival#4 ? "
-     "<5:have you bought the tickets ?|it's hard to buy tickets .|i have to work .|I'm going home "
-     "tomorrow .>",
-     "春节#4 你 <2:回家|去 北京|去 旅行|回 上海> 吗#1 ？ <5:票 买 了 吗 ？|票 很 难 买 。|我 要 "
-     "上班 。|我 明天 回家 。>",
+     "<5:have you bought the tickets ?|it's hard to buy tickets .|i have to work .|I'm going "
+     "home tomorrow .>",
+     "春节#4 你 <2:回家|去 北京|去 旅行|回 上海> 吗#1 ？ <5:你 买 票 了 吗 ？|买 票 很 难 。|我 "
+     "要 上班 。|我 明天 回家 。>",
      18},
 };
 

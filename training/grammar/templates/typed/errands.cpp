@@ -11,21 +11,21 @@ constexpr Template errands[] = {
     {"booked a table name", "s=pick:surname",
      "my name#1 is {s} , i booked#2 a <3:table for four|table by the window|double room|room for "
      "two nights|table for tonight> .",
-     "我 姓#1 {s} ， 预订#2 了 一 <3:张 四 个 人 的 桌子|张 窗户 旁边 的 桌子|个 双人 房间|个 房间 "
-     "， 住 两 个 晚上|张 今晚 的 桌子> 。",
+     "我 姓#1 {s} ， 我 预订#2 了 一 <3:张 四 个 人 的 桌子|张 窗户 旁边 的 桌子|个 双人间|个 "
+     "房间 ， 住 两 个 晚上|张 今晚 的 桌子> 。",
      16},
     {"what is in a dish", "",
-     "what's#1 in <2:this soup|this dish|these dumplings|the cake> ? <3:I'm allergic to eggs .|it "
-     "smells good .|my son can't drink milk .|it tastes a little strange .>",
+     "what's#1 in <2:this soup|this dish|these dumplings|the cake> ? <3:I'm allergic to eggs "
+     ".|it smells good .|my son can't drink milk .|it tastes a little strange .>",
      "<2:这 个 汤 里|这 个 菜 里|这些 饺子 里|蛋糕 里> 有 什么#1 ？ <3:我 对 鸡蛋 过敏 。|闻起来 "
-     "很 香 。|我 儿子 不能 喝 牛奶 。|味道 有点儿 奇怪 。>",
+     "很 香 。|我 儿子 不能 喝 牛奶 。|尝起来 有点儿 奇怪 。>",
      16},
     // Shops.,
     {"just looking", "",
      "<1:no , thank you|thank you , but I don't need help|sorry , i don't want to buy it|it's "
      "okay> , I'm just#2 looking#3 .",
-     "<1:不 用 了 ， 谢谢|谢谢 ， 我 不 需要 帮助|不好意思 ， 我 不 想 买|没关系> ， 我 只#2 是 "
-     "看看#3 。",
+     "<1:不 用 ， 谢谢|谢谢 你 ， 但是 我 不 需要 帮助|不好意思 ， 我 不 想 买|没事> ， 我 只#2 "
+     "是 看看#3 。",
      16},
     {"can it be cheaper or not", "",
      "can you#1 make#2 <3:this scarf|this bag|this shirt|this hat|the room> a little cheaper#4 ? "
@@ -85,8 +85,8 @@ constexpr Template errands[] = {
      "<1:i want to|we want to|can i|can we|do you want to> rent#2 <3:a car for a day|a car for "
      "three days|two bikes for an hour|a boat for two hours|an apartment for a month> "
      "<1:.|.|?|?|?>",
-     "<1:我 想|我们 想|我 可以|我们 可以|你 想> 租#2 <3:一 辆 车 ， 用 一天|一 辆 车 ， 用 三 "
-     "天|两 辆 自行车 ， 骑 一 个 小时|一 条 船 ， 玩 两 个 小时|一 间 公寓 ， 住 一 个 月> "
+     "<1:我 想|我们 想|我 可以|我们 可以|你 想> 租#2 <3:一 辆 汽车 ， 用 一天|一 辆 汽车 ， 用 "
+     "三 天|两 辆 自行车 ， 骑 一 个 小时|一 条 船 ， 玩 两 个 小时|一 间 公寓 ， 住 一 个 月> "
      "<1:。|。|吗 ？|吗 ？|吗 ？>",
      21},
     {"rent, where", "",
@@ -114,9 +114,9 @@ constexpr Template errands[] = {
      "<1:？|吗 ？|。|。>",
      18},
     {"machine swallowed card", "",
-     "the machine#1 ate#2 my <3:credit card|money|coins|ticket> , <4:what should i do|can you help "
-     "me|where is the manager> ?",
-     "机器#1 吞#2 了 我 的 <3:信用卡|钱|硬币|票> ， <4:我 应该 怎么 做|你 能 帮助 我 吗|经理 在 "
+     "the machine#1 ate#2 my <3:credit card|money|coins|ticket> , <4:what should i do|can you "
+     "help me|where is the manager> ?",
+     "机器#1 吞#2 了 我 的 <3:信用卡|钱|硬币|票> ， <4:我 应该 怎么 做|你 能 帮 我 吗|经理 在 "
      "哪里> ？",
      16},
     {"no battery where charge", "",
@@ -126,10 +126,10 @@ constexpr Template errands[] = {
      "可以 用 一下 你 的 手机 吗|这里 附近 有 商店 吗> ？",
      16},
     {"no signal", "",
-     "there is no#1 signal#2 <3:here|in the tunnel|in the mountains|in the elevator|on the subway> "
-     ", <4:I'll call you later|i can't hear you|i can't call him|send me a message> .",
+     "there is no#1 signal#2 <3:here|in the tunnel|in the mountains|in the elevator|on the "
+     "subway> , <4:I'll call you later|i can't hear you|i can't call him|send me a message> .",
      "<3:这里|隧道 里|山 里|电梯 里|地铁 上> 没有#1 信号#2 ， <4:我 一会儿 给 你 打 电话|我 听 "
-     "不见 你 说话|我 不能 给 他 打 电话|给 我 发 消息 吧> 。",
+     "不见 你|我 不能 给 他 打 电话|给 我 发 消息> 。",
      16},
     {"signal is bad", "",
      "the <1:phone signal|wifi signal|signal> is <2:very bad|too weak|very good|a little weak> "
@@ -148,8 +148,8 @@ constexpr Template errands[] = {
     {"hurts here", "",
      "it hurts#1 <2:here|when i walk|when i eat|when i laugh|when i sit> , <3:is it serious|do i "
      "need an operation|what should i do|can you give me some medicine> ?",
-     "我 <2:这里|走路 的 时候|吃饭 的 时候|笑 的 时候|坐 着 的 时候> 疼#1 ， <3:严重 吗|我 需要 "
-     "手术 吗|我 应该 怎么 做|可以 给 我 一些 药 吗> ？",
+     "<2:这里|我 走路 的 时候|我 吃饭 的 时候|我 笑 的 时候|我 坐 着 的 时候> 疼#1 ， <3:严重 "
+     "吗|我 需要 做 手术 吗|我 应该 怎么 做|你 能 给 我 一些 药 吗> ？",
      16},
     {"had it for days", "",
      "i have had a <1:fever|headache|cough|cold|stomachache> for <2:two days|three days|a week|a "
@@ -171,26 +171,26 @@ constexpr Template errands[] = {
     {"where's police", "",
      "someone#1 stole#2 my <3:bag|phone|passport|camera|bike> <4:at the station|at the market|on "
      "the subway|in the park> , i want to <5:call the police|talk to a policeman|go home> .",
-     "有人#1 <4:在 车站|在 市场|在 地铁 上|在 公园> 偷#2 了 我 的 <3:包|手机|护照|相机|自行车> ， "
-     "我 想 <5:叫 警察|找 警察|回家> 。",
+     "有人#1 <4:在 车站|在 市场|在 地铁 上|在 公园> 偷#2 了 我 的 <3:包|手机|护照|相机|自行车> "
+     "， 我 想 <5:叫 警察|和 警察 说话|回家> 。",
      14},
 
     // Sights.,
     {"well worth it", "",
-     "<1:is the museum|is the castle|is this island|is this park|is the palace> worth#2 visiting#3 "
-     "?",
-     "<1:博物馆|城堡|这 个 岛|这 个 公园|宫殿> 值得#2 去#3 吗 ？", 21},
+     "<1:is the museum|is the castle|is this island|is this park|is the palace> worth#2 "
+     "visiting#3 ?",
+     "<1:博物馆|城堡|这 座 岛|这 个 公园|宫殿> 值得#2 去#3 吗 ？", 21},
     {"it is worth", "",
      "<1:the museum|the castle|this island|this restaurant|the great wall|Shanghai> is really#2 "
      "worth#3 visiting#4 , <5:you must go|don't miss it|i want to go again|it's so beautiful> .",
-     "<1:博物馆|城堡|这 个 岛|这 家 饭店|长城|上海> 真的 很#2 值得#3 去#4 ， <5:你 一定 要 去|不要 "
-     "错过|我 想 再 去 一次|真 漂亮> 。",
+     "<1:博物馆|城堡|这 座 岛|这 家 饭店|长城|上海> 真的 很#2 值得#3 去#4 ， <5:你 一定 要 "
+     "去|不要 错过|我 想 再 去 一次|真 漂亮> 。",
      21},
     {"what to see in", "l=pick:city",
      "what#1 is there to <2:see|do|eat|buy> in {l} ? <3:it's our first time here .|we only have "
      "one day .|we love old houses .|we like to walk .>",
-     "{l} 有 什么#1 <2:可以 看 的|可以 玩 的|好吃 的|可以 买 的> ？ <3:我们 第一 次 来 这里 "
-     "。|我们 只有 一天 。|我们 爱 看 老 房子 。|我们 喜欢 走路 。>",
+     "{l} 有 什么#1 <2:可以 看 的|可以 做 的|好吃 的|可以 买 的> ？ <3:我们 第一 次 来 这里 "
+     "。|我们 只有 一天 。|我们 爱 老 房子 。|我们 喜欢 走路 。>",
      16},
     {"when was it built", "",
      "when#1 was <2:this castle|this bridge|the church|the palace|this tower|the great wall> "
@@ -211,19 +211,19 @@ constexpr Template errands[] = {
     {"is it okay bring", "",
      "is it okay#1 if i bring#2 <3:a friend|my dog|the kids|some wine|my sister> to <4:the "
      "party|dinner|the wedding|your home> ?",
-     "我 带#2 <3:一 个 朋友|我 的 狗|小孩|一些 红酒|我 姐姐> 来 <4:聚会|吃 晚饭|婚礼|你 家> 可以#1 "
-     "吗 ？",
+     "我 带#2 <3:一 个 朋友|我 的 狗|小孩|一些 红酒|我 姐姐> 去 <4:聚会|吃 晚饭|婚礼|你 家> "
+     "可以#1 吗 ？",
      16},
     {"eat some more", "",
-     "<1:don't be shy|dinner is ready|i made it for you|you are too thin|it's getting cold> , "
-     "eat#2 some more#3 <4:meat|fish|vegetables|dumplings|rice> .",
+     "<1:don't be shy|dinner is ready|i made it for you|you are too thin|the food is getting "
+     "cold> , eat#2 some more#3 <4:meat|fish|vegetables|dumplings|rice> .",
      "<1:不要 害羞|晚饭 准备 好 了|这 是 我 为 你 做 的|你 太 瘦 了|菜 要 凉 了> ， 多#3 吃#2 点 "
      "<4:肉|鱼|蔬菜|饺子|米饭> 。",
      16},
     {"time to leave guest", "",
-     "<1:it's very late|the kids are tired|i have to work tomorrow|it's getting dark> , we have to "
-     "go#2 . thank#3 you for <4:dinner|the gift|the cake|your help> .",
-     "<1:很 晚 了|孩子 累 了|我 明天 要 上班|天 黑 了> ， 我们 该 走#2 了 。 谢谢#3 你 的 "
+     "<1:it's very late|the kids are tired|i have to work tomorrow|it's getting dark> , we have "
+     "to go#2 . thank#3 you for <4:dinner|the gift|the cake|your help> .",
+     "<1:很 晚 了|孩子 累 了|我 明天 要 上班|天 黑 了> ， 我们 要 走#2 了 。 谢谢#3 你 的 "
      "<4:晚饭|礼物|蛋糕|帮助> 。",
      16},
     {"pick up at", "h=pick:hour",
@@ -239,7 +239,7 @@ constexpr Template errands[] = {
     {"come again", "",
      "<1:thank you for coming|it was nice to see you|goodbye , my friends|we had so much fun> , "
      "come#2 and see#3 us again#4 <5:soon|next year|in summer|when you have time> .",
-     "<1:谢谢 你们 来|见到 你们 很 高兴|再见 ， 朋友 们|我们 玩 得 很 开心> ， "
+     "<1:谢谢 你 来|见到 你 很 高兴|再见 ， 朋友 们|我们 玩 得 很 开心> ， "
      "<5:早点|明年|夏天|有空> 再#4 来#2 看#3 我们 吧 。",
      14},
 
@@ -258,11 +258,11 @@ constexpr Template errands[] = {
      "do you have#1 this {b:bare} one#2 size#3 <4:bigger|smaller|larger> ?",
      "这 {b:m} {b:s} 有#1 <4:大|小|大> 一#2 号#3 的 吗 ？", 14},
     {"too tight", "",
-     "<1:this shirt is|this jacket is|this dress is|this coat is> a little#2 <3:tight|long|short> "
-     ", <4:can i try another size|do you have another colour|i don't want it|it's not comfortable> "
-     "<4:?|?|.|.>",
-     "<1:这 件 衬衫|这 件 夹克|这 条 裙子|这 件 大衣> 有点儿#2 <3:紧|长|短> ， <4:我 可以 试 一下 "
-     "别的 尺码 吗|有 别的 颜色 吗|我 不要 了|不舒服> <4:？|？|。|。>",
+     "<1:this shirt is|this jacket is|this dress is|this coat is> a little#2 "
+     "<3:tight|long|short> , <4:can i try another size|do you have another colour|i don't want "
+     "it|it's not comfortable> <4:?|?|.|.>",
+     "<1:这 件 衬衫|这 件 夹克|这 条 裙子|这 件 大衣> 有点儿#2 <3:紧|长|短> ， <4:我 可以 试 "
+     "一下 别的 尺码 吗|你们 有 别的 颜色 吗|我 不要 了|不 舒服> <4:？|？|。|。>",
      14},
     {"staying at which", "", "which#1 hotel#2 did <3:you|he|they|your friend> book#4 ?",
      "<3:你|他|他们|你 的 朋友> 预订#4 了 哪#1 家 酒店#2 ？", 16},
@@ -284,13 +284,13 @@ constexpr Template errands[] = {
     {"cheaper then buy", "",
      "if#1 it's a little <2:cheaper|smaller|bigger> , I'll <3:buy it|take two|buy three|buy one "
      "for my mother> .",
-     "如果#1 <2:便宜|小|大> 一点儿 ， 我 就 <3:买|要 两 个|买 三 个|给 妈妈 买 一 个> 。", 16},
+     "如果#1 <2:便宜|小|大> 一点儿 ， 我 就 <3:买|要 两 个|买 三 个|给 我 妈妈 买 一 个> 。", 16},
     {"too heavy to carry", "",
      "<1:i bought too many things|my suitcase is too heavy|there are too many bags> , i can't#2 "
      "carry#3 <1:them|it|them> , <4:can you help me|is there an elevator|can you call a taxi for "
      "me> ?",
      "<1:我 买 的 东西 太 多 了|我 的 行李箱 太 重 了|包 太 多 了> ， 我 拿#3 不动#2 ， <4:你 能 "
-     "帮 我 吗|有 电梯 吗|你 能 帮 我 叫 出租车 吗> ？",
+     "帮 我 吗|有 电梯 吗|你 能 给 我 叫 出租车 吗> ？",
      14},
     {"first then", "",
      "let's <1:go to the hotel|leave our luggage at the station|buy the tickets|change some money> "
@@ -302,10 +302,11 @@ constexpr Template errands[] = {
      "what#1 else#2 do you have#3 besides#4 <5:noodles|beer|fish|dumplings|salad> ?",
      "除了#4 <5:面条|啤酒|鱼|饺子|沙拉> ， 你们 还#2 有#3 什么#1 ？", 16},
     {"still half an hour", "",
-     "don't#7 worry#1 , <2:the train|our plane|the bus> leaves#3 in <4:half an hour|an hour|forty "
-     "minutes> , we can <6:eat something first|have a coffee first|sit here and wait> .",
-     "别#7 担心#1 ， <2:火车|我们 的 飞机|公交车> <4:半 个 小时|一 个 小时|四十 分钟> 后 出发#3 ， "
-     "我们 可以 <6:先 吃 点 东西|先 喝 杯 咖啡|坐 在 这里 等> 。",
+     "don't#7 worry#1 , <2:the train|our plane|the bus> leaves#3 in <4:half an hour|an "
+     "hour|forty minutes> , we can <6:eat something first|have a coffee first|sit here and wait> "
+     ".",
+     "不要#7 担心#1 ， <2:火车|我们 的 飞机|公交车> <4:半 个 小时|一 个 小时|四十 分钟> 以后 "
+     "出发#3 ， 我们 可以 <6:先 吃 点 东西|先 喝 杯 咖啡|坐 在 这里 等> 。",
      14},
     {"can't understand menu", "",
      "i can't#4 read#1 <2:the menu|this letter|the map|his name> , <3:could you read it for "

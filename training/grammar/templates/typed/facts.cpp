@@ -58,7 +58,7 @@ constexpr Template facts[] = {
     {"fact, did you know that", "",
      "did you#1 know#2 that <1:fish can sleep|the moon has no water|elephants are afraid of "
      "bees|cats can see at night|bears sleep in winter|the earth is getting hotter> ?",
-     "你#1 知道#2 <1:鱼 会 睡觉|月球 上 没有 水|大象 害怕 蜜蜂|猫 晚上 能 看见|熊 冬天 睡觉|地球 "
+     "你#1 知道#2 <1:鱼 会 睡觉|月球 没有 水|大象 害怕 蜜蜂|猫 晚上 能 看见|熊 冬天 睡觉|地球 "
      "越来越 热> 吗 ？",
      18},
     {"fact, is it true that", "",
@@ -73,13 +73,14 @@ constexpr Template facts[] = {
      "第一#3 个 <1:到 月球 上 的 人|美国 总统|中国 皇帝|英国 国王|到 太空 的 女人> 是#2 谁#1 ？",
      15},
     {"fact, who did it first", "",
-     "who#1 <1:built the great wall|discovered America|wrote this novel|drew this picture|made the "
-     "first computer> ?",
-     "谁#1 <1:建造 了 长城|发现 了 美国|写 了 这 部 小说|画 了 这 幅 画|做 出 了 第一 台 电脑> ？",
+     "who#1 <1:built the great wall|discovered America|wrote this novel|drew this picture|made "
+     "the first computer> ?",
+     "谁#1 <1:建造 了 长城|发现 了 美国|写 了 这 部 小说|画 了 这 幅 图画|做 出 了 第一 台 电脑> "
+     "？",
      12},
     {"fact, when was it", "",
      "when#1 was <1:the great wall|this bridge|this church|our school|this castle> built#2 ?",
-     "<1:长城|这 座 桥|这 座 教堂|我们 学校|这 座 城堡> 是 什么时候#1 建成#2 的 ？", 14},
+     "<1:长城|这 座 桥|这 座 教堂|我们 的 学校|这 座 城堡> 是 什么时候#1 建造#2 的 ？", 14},
     {"fact, years of history", "",
      "this#2 <1:city|castle|church|village|school> has#3 a history#1 of <2:three hundred "
      "years|five hundred years|a thousand years> .",
@@ -239,8 +240,8 @@ constexpr Template facts[] = {
     {"brief, police finally catch thief", "",
      "after#4 <1:two years|three months|ten days> , police#1 finally#2 catch#3 <2:car "
      "thief|bicycle thief|thief|drunk driver> .",
-     "<1:两 年|三 个 月|十 天> 之后#4 ， 警察#1 终于#2 抓住#3 了 <2:偷 汽车 的 人|偷 自行车 的 "
-     "人|小偷|喝醉 的 司机> 。",
+     "<1:两 年|三 个 月|十 天> 以后#4 ， 警察#1 终于#2 抓住#3 了 <2:偷 汽车 的 小偷|偷 自行车 的 "
+     "小偷|小偷|喝醉 的 司机> 。",
      24},
     {"brief, prices will not rise", "",
      "<1:ticket|milk|house|food> prices#1 will not#2 <2:rise#3|fall#3> <3:this year|this "
@@ -252,7 +253,7 @@ constexpr Template facts[] = {
      "<2:今年|这 个 星期|欧洲|南部> 会#1 有#2 <1:战争|地震|罢工|风暴|大 雪> 吗 ？", 14},
     {"brief, what happened where", "l=pick:land",
      "what#1 happened#2 in#3 {l} <1:yesterday|last night|this morning|last week> ?",
-     "<1:昨天|昨晚|今天 早上|上周> {l} 发生#2 了 什么#1 ？", 14},
+     "{l} <1:昨天|昨晚|今天 早上|上周> 发生#2 了 什么#1 ？", 14},
     {"brief, seen today's news", "",
      "have <1:you|they|your parents> seen#1 <3:today 's|last night 's|this week 's> news#2 ?",
      "<1:你|他们|你 父母> 看#1 了 <3:今天|昨晚|这 个 星期> 的 新闻#2 吗 ？", 12},
@@ -283,7 +284,7 @@ constexpr Template facts[] = {
     {"fact, after winter", "",
      "after#1 <1:winter|spring|summer|Monday|Saturday> comes#2 "
      "<1:spring|summer|autumn|Tuesday|Sunday> .",
-     "<1:冬天|春天|夏天|星期一|星期六> 之后#1 是#2 <1:春天|夏天|秋天|星期二|星期天> 。", 12},
+     "<1:冬天|春天|夏天|星期一|星期六> 以后#1 是#2 <1:春天|夏天|秋天|星期二|星期天> 。", 12},
     {"fact, more than a number of", "",
      "there are#1 more#2 than#2 <1:five thousand|a hundred|a thousand> "
      "<2:lakes|languages|trees|birds|hotels> in#3 <3:the world|this country|China> .",
@@ -293,7 +294,7 @@ constexpr Template facts[] = {
     {"fact, the body needs water", "",
      "our#2 body#1 needs#3 <1:water|salt|sugar|rest|fruit> <2:every day|in summer|after sport|in "
      "winter> .",
-     "<2:每天|夏天|运动 之后|冬天> 我们#2 的 身体#1 都 需要#3 <1:水|盐|糖|休息|水果> 。", 33},
+     "<2:每天|夏天|运动 以后|冬天> 我们#2 的 身体#1 都 需要#3 <1:水|盐|糖|休息|水果> 。", 33},
     {"brief, heart of old man", "",
      "<1:the old king|my grandfather|the famous singer|her father> has a <2:weak|bad|new|strong> "
      "heart#1 .",

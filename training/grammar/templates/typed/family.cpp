@@ -8,8 +8,8 @@ constexpr Template family[] = {
     {"home, run out of", "",
      "we have run#1 out#1 of <1:milk|salt|eggs|soap|bread> , can you buy#2 some <2:on the way#31 "
      "home|after#31 work|tomorrow morning> ?",
-     "家 里 的 <1:牛奶|盐|鸡蛋|肥皂|面包> 用#1 完#1 了 ， 你 能 <2:在 回家 的 路#31 上|下班 "
-     "后#31|明天 早上> 买#2 一些 吗 ？",
+     "我们 的 <1:牛奶|盐|鸡蛋|肥皂|面包> 用#1 完#1 了 ， 你 能 <2:在 回家 的 路#31 上|下班 "
+     "以后#31|明天 早上> 买#2 一些 吗 ？",
      18},
     {"home, lost first tooth", "",
      "<1:my son|my daughter|my grandson|our child> lost#2 <1:his|her|his|his> first#3 tooth#4 "
@@ -24,15 +24,15 @@ constexpr Template family[] = {
      "the first#1 word#2 <1:my son|my daughter|the baby|my little sister> said#3 was "
      "<2:mom|dad|milk|no|dog> .",
      "<1:我 儿子|我 女儿|宝宝|我 妹妹> 说#3 的 第一#1 个 词#2 是 “ <2:妈妈|爸爸|牛奶|不|狗> ” 。",
-     26},
+     38},
     {"home, first day at school", "",
      "today#1 is <1:my son|my daughter|our child|her son> 's first#2 day#3 at <2:school|work> .",
      "今天#1 是 <1:我 儿子|我 女儿|我们 孩子|她 儿子> 第一#2 天#3 <2:上学|上班> 。", 18},
     {"home, baby keeps crying", "",
-     "the baby#1 keeps#2 crying#3 , <1:he must be hungry|he wants his mother|i don't know "
-     "why|nobody can sleep> .",
-     "宝宝#1 一直#2 在 哭#3 ， <1:他 一定 是 饿 了|他 想要 妈妈|我 不 知道 为什么|没有人 能 睡觉> "
-     "。",
+     "the baby#1 keeps#2 crying#3 , <1:he must be hungry|he wants mom|i don't know why|nobody "
+     "can sleep> .",
+     "宝宝#1 一直#2 在 哭#3 ， <1:他 一定 是 饿 了|他 想要 妈妈|我 不 知道 为什么|没有人 能 "
+     "睡觉> 。",
      14},
     {"home, used to grandparents", "",
      "when#1 i was little#2 , my#3 <1:grandfather|grandmother> often#4 <2:told me stories|took me "
@@ -81,13 +81,14 @@ constexpr Template family[] = {
     {"home, zh lian dou", "",
      "<1:he|she|my brother|my little sister> was so#1 <2:busy|angry|sad|tired> that "
      "<1:he|she|he|she> left#2 without#3 even#4 saying goodbye#5 .",
-     "<1:他|她|我 弟弟|我 妹妹> <2:忙|生气|难过|累> 得#1 连#4 再见#5 都 没#3 说 就 走#2 了 。", 24},
+     "<1:他|她|我 弟弟|我 妹妹> <2:忙|生气|难过|累> 得#1 连#4 再见#5 都 没有#3 说 就 走#2 了 。",
+     24},
     {"home, zh yi jiu", "",
      "<1:my father fell#31 asleep#31|the dog ran#31 to the door#32|he began#31 to eat#32|she "
      "turned#31 on#31 the computer#32> as#1 soon#1 as#1 <1:he came#33 back#33|he heard#33 my "
      "voice#34|he got#33 home#34|she came#33 in#33> .",
      "<1:我 爸爸|狗|他|她> 一#1 <1:回来#33|听见#33 我 的 声音#34|到#33 家#34|进来#33> 就#1 "
-     "<1:睡着#31 了|跑#31 到 门口#32 了|开始#31 吃#32 东西|打开#31 了 电脑#32> 。",
+     "<1:睡着#31 了|跑#31 到 门口#32 了|开始#31 吃饭#32|打开#31 了 电脑#32> 。",
      20},
     {"home, zh cannot finish writing", "",
      "there#1 is too#2 much#3 <1:homework|rice|work|food> , i can't#4 finish#5 it "
@@ -120,8 +121,8 @@ constexpr Template family[] = {
     {"home, zh de complement", "",
      "my <1:grandma|wife|mom|brother> <2:cooks#31 very well#32|drives#31 too fast#32|speaks#31 "
      "very slowly#32|sings#31 very well#32|gets#31 up#31 very early#32> .",
-     "我 <1:奶奶|妻子|妈妈|哥哥> <2:饭 做#31 得 很 好#32|车 开#31 得 太 快#32|说#31 得 很 "
-     "慢#32|唱#31 得 很 好#32|起#31 得 很 早#32> 。",
+     "我 <1:奶奶|妻子|妈妈|哥哥> <2:做饭 做#31 得 很 好#32|开车 开#31 得 太 快#32|说#31 得 很 "
+     "慢#32|唱歌 唱#31 得 很 好#32|起#31 得 很 早#32> 。",
      16},
     {"home, zh laughed till", "",
      "<1:the children|we|they|everyone> laughed#1 so#2 hard that <1:they|we|they|they> "
@@ -151,7 +152,8 @@ constexpr Template family[] = {
     {"home, zh only then", "",
      "i didn't#1 <1:get#31 home#32|go to bed#32|finish#31 the work#32|eat dinner> until#2 "
      "<2:ten|eleven|twelve|nine> o'clock#3 last night#4 .",
-     "我 昨晚#4 <2:十|十一|十二|九> 点#3 才#1 <1:到#31 家#32|睡觉#32|做 完#31 工作#32|吃 晚饭> 。",
+     "我 昨晚#4 <2:十|十一|十二|九> 点#3 才#1 <1:到#31 家#32|去 睡觉#32|做 完#31 工作#32|吃 "
+     "晚饭> 。",
      18},
     {"home, zh gang", "",
      "i have just#6 <1:come#31 home#32|had#31 dinner#32|finished#31 my homework#32|washed#31 the "
@@ -166,21 +168,21 @@ constexpr Template family[] = {
      "了|宝宝 就 醒 了> 。",
      39},
     {"home, moment it happened", "",
-     "i was <1:cooking|taking a shower|having lunch|cleaning the room|watching television> when#1 "
-     "<2:you called|the neighbor knocked|it began to rain|he came home> .",
-     "<2:你 打 电话|邻居 敲门|开始 下雨|他 回家> 的 时候#1 ， 我 正在 <1:做饭|洗澡|吃 午饭|打扫 "
+     "i was <1:cooking|taking a shower|having lunch|cleaning the room|watching television> "
+     "when#1 <2:you called|the neighbor knocked|it began to rain|he came home> .",
+     "<2:你 打 电话|邻居 敲门|开始 下雨|他 回家> 的 时候#1 ， 我 在 <1:做饭|洗澡|吃 午饭|打扫 "
      "房间|看 电视> 。",
      36},
     {"home, figure out", "",
      "i can't figure#1 out#1 <1:how to use this machine|why the baby is crying|why the cat is "
      "afraid of me|what my wife wants|how to fix the door> .",
-     "我 想 不 明白#1 <1:这 个 机器 怎么 用|宝宝 为什么 哭|猫 为什么 害怕 我|我 妻子 想要 "
+     "我 想 不 明白#1 <1:这 台 机器 怎么 用|宝宝 为什么 哭|猫 为什么 害怕 我|我 妻子 想要 "
      "什么|怎么 修 门> 。",
      17},
     {"home, put off", "",
-     "it's <1:raining|too windy|too hot|too cold> , so#1 we have to <2:play inside|stay at home|go "
-     "another day> .",
-     "<1:下雨 了|风 太 大|太 热 了|太 冷 了> ， 所以#1 我们 只好 <2:在 里面 玩|待 在 家 里|改天 再 "
+     "it's <1:raining|too windy|too hot|too cold> , so#1 we have to <2:play inside|stay at "
+     "home|go another day> .",
+     "<1:下雨 了|风 太 大|太 热 了|太 冷 了> ， 所以#1 我们 得 <2:在 里面 玩|待 在 家 里|改天 再 "
      "去> 。",
      14},
     {"home, grow vegetables", "",
@@ -205,11 +207,11 @@ constexpr Template family[] = {
      "<1:i|we|my parents|they> like#1 to spend#2 time#3 with <2:the children|friends|my "
      "grandmother|the dog> <3:on Sunday|in the evening|in summer> .",
      "<1:我|我们|我 父母|他们> 喜欢#1 在 <3:星期天|晚上|夏天> 陪#2 <2:孩子 们|朋友|我 奶奶|狗> 。",
-     19},
+     23},
     {"home, saving for", "",
      "<1:i am|my brother is|we are|she is> saving#1 money#1 to buy#3 a "
      "<2:car|house|computer|bike|piano> .",
-     "<1:我|我 哥哥|我们|她> 正在 存钱#1 买#3 <2:汽车|房子|电脑|自行车|钢琴> 。", 20},
+     "<1:我|我 哥哥|我们|她> 在 存钱#1 买#3 <2:汽车|房子|电脑|自行车|钢琴> 。", 20},
     {"home, can't afford", "",
      "the <1:car|house|watch|piano|coat> is too#1 expensive#2 , we can't#3 afford#4 it .",
      "这 <1:辆 汽车|个 房子|块 手表|架 钢琴|件 大衣> 太#1 贵#2 了 ， 我们 买#4 不#3 起#4 。", 16},
@@ -222,7 +224,7 @@ constexpr Template family[] = {
      "since#1 <1:my father|my grandfather|my mother|my aunt> retired#2 , <2:the house is always "
      "full of guests|life is very quiet|we often travel together|the garden is more beautiful> .",
      "<1:我 爸爸|我 爷爷|我 妈妈|我 阿姨> 退休#2 以后#1 ， <2:家 里 总是 有 很多 客人|生活 很 "
-     "安静|我们 常常 一起 去 旅行|花园 更 美丽 了> 。",
+     "安静|我们 常常 一起 去 旅行|花园 更 漂亮 了> 。",
      18},
     {"home, due to be born", "",
      "my <1:sister|wife|aunt|daughter> is going to have#1 a baby#2 <2:next month|in spring|this "
@@ -241,7 +243,7 @@ constexpr Template family[] = {
     {"home, forgot the stove", "",
      "i forgot#1 to <1:turn off the light|close the window|lock the door|feed the cat|water the "
      "flowers|bring the keys> again#2 .",
-     "我 又#2 忘#1 了 <1:关 灯|关 窗户|锁 门|喂 猫|浇 花|带 钥匙> 。", 20},
+     "我 又#2 忘记#1 了 <1:关 灯|关 窗户|锁 门|喂 猫|浇 花|带 钥匙> 。", 20},
     {"home, cut my finger", "",
      "<1:mom|my wife|i|my daughter> cut#1 <1:her|her|my|her> finger#2 while#3 <3:cooking|cutting "
      "vegetables|cutting the meat|making a salad> .",
@@ -271,9 +273,9 @@ constexpr Template family[] = {
      16},
     {"home, surprise", "",
      "don't tell#1 <1:mom|dad|grandma|my wife> , we want to give <1:her|him|her|her> a "
-     "<2:surprise|birthday party|gift|new phone> .",
-     "别 告诉#1 <1:妈妈|爸爸|奶奶|我 妻子> ， 我们 想 给 <1:她|他|她|她> 一 <2:个 惊喜|个 生日 "
-     "聚会|份 礼物|部 新 手机> 。",
+     "<2:surprise|birthday cake|gift|new phone> .",
+     "不要 告诉#1 <1:妈妈|爸爸|奶奶|我 妻子> ， 我们 想 给 <1:她|他|她|她> 一 <2:个 惊喜|个 生日 "
+     "蛋糕|份 礼物|部 新 手机> 。",
      16},
     {"home, can't sleep without", "",
      "my <1:son|daughter|husband|baby> can't#1 fall#2 asleep#2 without <2:a story|his bear|the "
@@ -287,10 +289,10 @@ constexpr Template family[] = {
      "多 咖啡|床 太 硬 了> 。",
      19},
     {"home, feel better after", "",
-     "take#3 the medicine#4 , <1:drink more water|sleep well|stay in bed|wear warm clothes>  , and "
-     "you will be better#2 <2:soon|tomorrow|in two days> .",
-     "吃#3 药#4 ， <1:多 喝 水|好好 睡觉|躺 在 床 上|穿 暖和 的 衣服> ， 你 <2:很 快|明天|两 天 "
-     "后> 就 会 好#2 了 。",
+     "take#3 the medicine#4 , <1:drink more water|sleep well|stay in bed|wear warm clothes> , "
+     "and you will be better#2 <2:soon|tomorrow|in two days> .",
+     "吃#3 药#4 ， <1:多 喝 水|好好 睡觉|待 在 床 上|穿 暖和 的 衣服> ， 你 <2:很 快|明天|两 天 "
+     "以后> 就 会 好#2 了 。",
      12},
     {"home, hospital visit", "",
      "<1:my father|my grandma|the baby|my neighbor> has been in hospital#1 for "

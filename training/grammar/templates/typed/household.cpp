@@ -8,19 +8,19 @@ constexpr Template household[] = {
     {"home, the pet we found", "",
      "the <1:dog|puppy|cat|kitten> we <2:bought last week|found in the park|found on the farm> "
      "<3:is very clever|is always hungry|likes to sleep on my bed|is two years old> .",
-     "我们 <2:上周 买|在 公园 里 找到|在 农场 找到> 的 <1:狗|小狗|猫|小猫> <3:很 聪明|总是 很 "
+     "我们 <2:上周 买|在 公园 里 找到|在 农场 里 找到> 的 <1:狗|小狗|猫|小猫> <3:很 聪明|总是 很 "
      "饿|喜欢 在 我 的 床 上 睡觉|两 岁> 。",
      14},
     {"home, old neighbor living", "",
      "the <1:woman|man|girl|boy> living#1 <2:next to us|behind the school|in that house> <3:has "
      "three cats|often helps me|plays the piano every night|is very friendly> .",
-     "住#1 在 <2:我们 旁边|学校 后面|那 个 房子 里> 的 <1:女人|男人|女孩|男孩> <3:有 三 只 猫|经常 "
-     "帮助 我|每天 晚上 弹 钢琴|很 友好> 。",
+     "住#1 在 <2:我们 旁边|学校 后面|那 座 房子 里> 的 <1:女人|男人|女孩|男孩> <3:有 三 只 "
+     "猫|经常 帮助 我|每天 晚上 弹 钢琴|非常 友好> 。",
      15},
     {"home, we lived here for years", "",
      "<1:we have|i have|my aunt has|they have> lived#1 in <2:this house|this village|this city> "
      "for <3:five|six|three|twenty> years#3 .",
-     "<1:我们|我|我 阿姨|他们> 在 这 <2:个 房子 里|个 村庄 里|座 城市> 住#1 了 <3:五|六|三|二十> "
+     "<1:我们|我|我 阿姨|他们> 在 这 <2:座 房子 里|个 村庄 里|座 城市> 住#1 了 <3:五|六|三|二十> "
      "年#3 了 。",
      14},
     {"home, knocked on door", "",
@@ -51,12 +51,12 @@ constexpr Template household[] = {
     {"home, pet every time it rains", "",
      "every#1 time#1 it <1:rains|is windy|is cold> , the <2:dog|cat|puppy|kitten> <3:goes under "
      "the bed|wants to play outside|doesn't want to go out> .",
-     "每#1 次#1 <1:下雨|刮风|天 冷> ， <2:狗|猫|小狗|小猫> 都 <3:去 床 下面|想 去 外面 玩|不 想 "
+     "每#1 次#1 <1:下雨|刮风|天 冷> ， <2:狗|猫|小狗|小猫> 都 <3:去 床 下面|想 在 外面 玩|不 想 "
      "出去> 。",
      14},
     {"home, instead of homework", "",
-     "<1:my son|my daughter|my brother|her sister> doesn't do#1 homework#2 , but#3 always#4 "
-     "<2:plays games|watches television|plays with the dog|draws pictures> .",
+     "<1:my son|my daughter|my little brother|her little sister> doesn't do#1 homework#2 , but#3 "
+     "always#4 <2:plays games|watches television|plays with the dog|draws pictures> .",
      "<1:我 儿子|我 女儿|我 弟弟|她 妹妹> 不 写#1 作业#2 ， 总是#4 <2:玩 游戏|看 电视|和 狗 "
      "玩|画画> 。",
      14},
@@ -75,12 +75,12 @@ constexpr Template household[] = {
     {"home, spoon it tastes", "",
      "the <1:soup|fish|porridge|salad> my <2:dad|wife|brother|friend> made#1 is <3:too salty|a "
      "little sour|too spicy|not hot enough|delicious> .",
-     "我 <2:爸爸|妻子|哥哥|朋友> 做#1 的 <1:汤|鱼|粥|沙拉> <3:太 咸 了|有点儿 酸|太 辣 了|不 够 "
-     "热|很 好吃> 。",
+     "<2:我 爸爸|我 妻子|我 哥哥|我 的 朋友> 做#1 的 <1:汤|鱼|粥|沙拉> <3:太 咸 了|有点儿 酸|太 "
+     "辣 了|不 够 热|很 好吃> 。",
      18},
     {"home, ate everything in fridge", "",
-     "<1:my brother|the dog|my son|somebody> ate#1 all#2 the <2:cookies|candy|grapes|cheese|meat> "
-     "in the <3:fridge|kitchen|bag> .",
+     "<1:my little brother|the dog|my son|somebody> ate#1 all#2 the "
+     "<2:cookies|candy|grapes|cheese|meat> in the <3:fridge|kitchen|bag> .",
      "<1:我 弟弟|狗|我 儿子|有人> 把 <3:冰箱|厨房|包> 里 的 <2:饼干|糖果|葡萄|奶酪|肉> 都#2 吃#1 "
      "完#1 了 。",
      16},
@@ -91,8 +91,8 @@ constexpr Template household[] = {
     {"home, nobody helps", "",
      "nobody#1 helps#2 me#3 <1:cook|clean the house|wash the dishes|look after the baby|feed the "
      "chickens> , <2:I'm so tired|I do everything myself|I'm going to be angry> .",
-     "没有人#1 帮#2 我#3 <1:做饭|打扫 房子|洗 碗|照顾 宝宝|喂 鸡> ， <2:我 好 累|都是 我 自己 "
-     "做|我 要 生气 了> 。",
+     "没有人#1 帮#2 我#3 <1:做饭|打扫 房子|洗 碗|照顾 宝宝|喂 鸡> ， <2:我 太 累 了|我 什么 都 "
+     "自己 做|我 要 生气 了> 。",
      14},
     {"home, used to fear", "",
      "my <1:son|little sister|little brother|daughter> used#1 to be afraid#2 of "
@@ -100,10 +100,11 @@ constexpr Template household[] = {
      "我 <1:儿子|妹妹|弟弟|女儿> 以前#1 害怕#2 <2:狗|水|猫|牙医> ， 但是#3 现在 不再#4 害怕 了 。",
      16},
     {"home, too lazy, so asked", "",
-     "my <1:husband|brother|son|friend> is too#1 lazy#2 to <2:cook|go out|clean the bedroom|walk> "
-     ", so#3 he always#4 <2:eats takeout|stays at home|sleeps in the living room|takes a taxi> .",
-     "我 <1:丈夫|哥哥|儿子|朋友> 太#1 懒#2 了 ， 不 想 <2:做饭|出去|打扫 卧室|走路> ， 所以#3 他 "
-     "总是#4 <2:吃 外卖|待 在 家 里|睡 在 客厅|打车> 。",
+     "my <1:husband|brother|son|friend> is too#1 lazy#2 to <2:cook|go out|clean the "
+     "bedroom|walk> , so#3 he always#4 <2:eats takeout|stays at home|sleeps in the living "
+     "room|takes a taxi> .",
+     "<1:我 丈夫|我 哥哥|我 儿子|我 的 朋友> 太#1 懒#2 了 ， 不 想 <2:做饭|出去|打扫 卧室|走路> "
+     "， 所以#3 他 总是#4 <2:吃 外卖|待 在 家 里|睡 在 客厅|打车> 。",
      38},
     {"home, although rain still went", "",
      "although#1 it was <1:raining|very cold|very late|snowing> , <2:grandpa|my father|she|he> "
@@ -131,13 +132,13 @@ constexpr Template household[] = {
     {"home, remind me", "",
      "please remind#1 me to <1:buy eggs|take the medicine|call my mother|water the flowers|lock "
      "the door> <2:tomorrow|tonight|before we leave|this afternoon> .",
-     "请 <2:明天|今晚|在 我们 走 之前|今天 下午> 提醒#1 我 <1:买 鸡蛋|吃 药|给 妈妈 打 电话|浇 "
+     "请 <2:明天|今晚|在 我们 走 以前|今天 下午> 提醒#1 我 <1:买 鸡蛋|吃 药|给 妈妈 打 电话|浇 "
      "花|锁 门> 。",
      22},
     {"home, can only on Sunday", "",
      "the children#1 can only#2 <1:watch television|play games|eat candy|play football> <2:on "
      "Sunday|after dinner|in the afternoon> .",
-     "孩子#1 们 只有#2 <2:星期天|晚饭 后|下午> 才 能 <1:看 电视|玩 游戏|吃 糖果|踢 足球> 。", 14},
+     "孩子#1 们 只#2 能 在 <2:星期天|晚饭 以后|下午> <1:看 电视|玩 游戏|吃 糖果|踢 足球> 。", 14},
     {"home, can't find anywhere", "",
      "i looked#1 everywhere#2 but#3 still#4 can't#5 find#6 <1:my keys|the cat|my glove|the "
      "medicine|dad 's hat> .",
@@ -145,9 +146,9 @@ constexpr Template household[] = {
      "帽子> 。",
      18},
     {"home, old enough", "",
-     "my <1:son|daughter|brother|sister> is now#1 big#2 enough#3 to <2:go to school alone|cook "
-     "rice|ride a bike|clean the room|look after the dog> .",
-     "我 <1:儿子|女儿|弟弟|妹妹> 现在#1 够#3 大#2 了 ， 可以 <2:一个人 去 学校|煮 米饭|骑 "
+     "my <1:son|daughter|little brother|little sister> is now#1 big#2 enough#3 to <2:go to "
+     "school alone|cook rice|ride a bike|clean the room|look after the dog> .",
+     "我 <1:儿子|女儿|弟弟|妹妹> 现在#1 够#3 大#2 了 ， 可以 <2:一个人 去 学校|做 米饭|骑 "
      "自行车|打扫 房间|照顾 狗> 。",
      14},
     {"home, my first time", "",
@@ -165,7 +166,8 @@ constexpr Template household[] = {
     {"home, put back into", "",
      "please put#1 the <1:milk|eggs|butter|juice|cheese> back#2 in the fridge#3 <2:after "
      "breakfast|when you finish|before you go> .",
-     "<2:早饭 后|用 完 以后|走 之前> 请 把 <1:牛奶|鸡蛋|黄油|果汁|奶酪> 放#1 回#2 冰箱#3 里 。",
+     "<2:早饭 以后|用 完 以后|你 走 以前> 请 把 <1:牛奶|鸡蛋|黄油|果汁|奶酪> 放#1 回#2 冰箱#3 里 "
+     "。",
      16},
     {"home, moved the bed to", "",
      "<1:dad|my husband|my brother|we> moved#1 the <2:table|sofa|bed|television|piano> to the "
@@ -184,8 +186,8 @@ constexpr Template household[] = {
      "homework|wash their hands|turn off the television> .",
      "<1:十|八|九> 点 了 ， 孩子#2 们 该#1 <2:睡觉|写 作业|洗 手|关 电视> 了 。", 14},
     {"home, taller than his father", "",
-     "my <1:son|nephew|brother|grandson> is only#4 <3:fourteen|twelve|fifteen> years old#6 , but#5 "
-     "is already#1 taller#3 than <2:me|his father|my husband|his teacher> .",
+     "my <1:son|nephew|little brother|grandson> is only#4 <3:fourteen|twelve|fifteen> years "
+     "old#6 , but#5 is already#1 taller#3 than <2:me|his father|my husband|his teacher> .",
      "我 <1:儿子|侄子|弟弟|孙子> 只有#4 <3:十四|十二|十五> 岁#6 ， 但是#5 已经#1 比 <2:我|他 "
      "爸爸|我 丈夫|他 老师> 高#3 了 。",
      16},
@@ -202,8 +204,8 @@ constexpr Template household[] = {
     {"home, girl wearing", "",
      "the <1:girl|woman|teacher> wearing#1 a <2:red|white|green|black> <3:dress|coat|sweater> in "
      "the photo#4 is my <4:sister|aunt|friend> .",
-     "照片#4 里 穿#1 着 <2:红色|白色|绿色|黑色> <3:裙子|大衣|毛衣> 的 <1:女孩|女人|老师> 是 我 "
-     "<4:姐姐|阿姨|朋友> 。",
+     "照片#4 里 穿#1 着 <2:红色|白色|绿色|黑色> <3:裙子|大衣|毛衣> 的 <1:女孩|女人|老师> 是 "
+     "<4:我 姐姐|我 阿姨|我 的 朋友> 。",
      14},
     {"home, smells bad so threw", "",
      "the <1:milk|fish|meat|soup> smelled#1 a little#2 <2:bad|strange|sour> , so#3 <3:i|mom|my "
@@ -230,13 +232,14 @@ constexpr Template household[] = {
     {"home, zai bu, be late", "",
      "if#1 you don't#2 <1:get up|leave|put on your shoes|eat your breakfast> now#3 , you will be "
      "late#4 for <2:school|work|the movie> .",
-     "你 如果#1 现在#3 不#2 <1:起床|走|穿 鞋|吃 早饭> ， <2:上学|上班|看 电影> 就 要 迟到#4 了 。",
+     "如果#1 你 现在#3 不#2 <1:起床|走|穿 鞋|吃 早饭> ， 你 <2:上学|上班|看 电影> 就 要 迟到#4 "
+     "了 。",
      14},
     {"home, all by myself", "",
-     "i <1:made the cake|fixed the door|cleaned the house|cooked dinner|drew the picture> myself#1 "
-     ", <2:nobody helped me|my wife was very surprised|it wasn't difficult> .",
-     "我 自己#1 <1:做 了 蛋糕|修好 了 门|打扫 了 房子|做 了 晚饭|画 了 画> ， <2:没有人 帮 我|我 "
-     "妻子 很 惊讶|不 难> 。",
+     "i <1:made the cake|fixed the door|cleaned the house|cooked dinner|drew the picture> "
+     "myself#1 , <2:nobody helped me|my wife was very surprised|it wasn't difficult> .",
+     "我 自己#1 <1:做 了 蛋糕|修好 了 门|打扫 了 房子|做 了 晚饭|画 了 画> ， <2:没有人 帮助 "
+     "我|我 妻子 非常 惊讶|不 难> 。",
      14},
     {"home, finally afford", "",
      "<1:we|my parents|they|my brother and his wife> can finally#1 afford#2 a "
@@ -251,9 +254,9 @@ constexpr Template household[] = {
      "存钱> 。",
      18},
     {"home, retired and began", "",
-     "after#1 <1:my grandpa|my father|our teacher> retired#2 , he began#3 to <2:learn English|grow "
-     "flowers|play chess|write poems|travel> .",
-     "<1:我 爷爷|我 爸爸|我们 的 老师> 退休#2 后#1 ， 他 开始#3 <2:学 英语|种 花|下 象棋|写 "
+     "after#1 <1:my grandpa|my father|our teacher> retired#2 , he began#3 to <2:learn "
+     "English|grow flowers|play chess|write poems|travel> .",
+     "<1:我 爷爷|我 爸爸|我们 的 老师> 退休#2 以后#1 ， 他 开始#3 <2:学 英语|种 花|下 象棋|写 "
      "诗|旅行> 。",
      27},
     {"home, lost so much weight", "",
@@ -269,7 +272,7 @@ constexpr Template household[] = {
     {"home, remind dad", "",
      "don't forget#1 to remind#2 <1:dad|grandma|your sister|the children> to <2:take the "
      "medicine|bring an umbrella|lock the door|call me> .",
-     "别 忘#1 了 提醒#2 <1:爸爸|奶奶|你 姐姐|孩子 们> <2:吃 药|带 雨伞|锁 门|给 我 打 电话> 。",
+     "不要 忘记#1 提醒#2 <1:爸爸|奶奶|你 姐姐|孩子 们> <2:吃 药|带 雨伞|锁 门|给 我 打 电话> 。",
      24},
     {"home, keeps saying", "",
      "<1:my grandma|my son|my wife|grandpa> keeps#1 saying#2 that <2:i should eat more|the house "
@@ -279,17 +282,19 @@ constexpr Template household[] = {
      24},
     {"home, baby can say words", "",
      "our <1:baby|child|parrot> can already#1 say#2 <2:ten|five|twenty|three> words#3 .",
-     "我们 的 <1:宝宝|孩子|鹦鹉> 已经#1 会 说#2 <2:十|五|二十|三> 个 词#3 了 。", 19},
+     "我们 的 <1:宝宝|孩子|鹦鹉> 已经#1 会 说#2 <2:十|五|二十|三> 个 单词#3 了 。", 19},
     {"home, don't spend", "",
-     "don't#1 spend#2 <1:so much money|all your money|your salary> on <2:games|toys|clothes|food> "
-     ", <3:we need to buy a car|you have enough|you should save money> .",
-     "别#1 花#2 <1:这么 多 钱|所有 的 钱|你 的 工资> 买 <2:游戏|玩具|衣服|食物> ， <3:我们 需要 买 "
-     "汽车|你 有 很多 了|你 应该 存钱> 。",
+     "don't#1 spend#2 <1:so much money|all your money|your salary> on "
+     "<2:games|toys|clothes|food> , <3:we need to buy a car|you have enough|you should save "
+     "money> .",
+     "不要#1 花#2 <1:这么 多 钱|所有 的 钱|你 的 工资> 买 <2:游戏|玩具|衣服|食物> ， <3:我们 "
+     "需要 买 汽车|你 有 很多 了|你 应该 存钱> 。",
      24},
     {"home, hurt myself", "",
      "i hurt#1 myself#2 when#3 i was <1:cooking|cutting vegetables|playing basketball|fixing the "
      "roof> <2:yesterday|this morning|last week> .",
-     "<2:昨天|今天 早上|上周> 我 <1:做饭|切 蔬菜|打 篮球|修 屋顶> 的 时候#3 弄 伤#1 了 自己#2 。",
+     "<2:昨天|今天 早上|上周> 我 <1:做饭|切 蔬菜|打 篮球|修理 屋顶> 的 时候#3 弄 伤#1 了 自己#2 "
+     "。",
      16},
     {"home, woke in the night", "",
      "<1:the baby|my son|my husband|grandma> woke#1 up#1 at <2:two|three|four|five> o'clock#3 and "
@@ -299,7 +304,7 @@ constexpr Template household[] = {
     {"home, a little wine", "",
      "<1:grandpa|my uncle|my aunt|dad> likes#1 to drink#2 a little#3 wine#4 <2:after dinner|with "
      "friends|at home|in the evening> .",
-     "<1:爷爷|我 叔叔|我 阿姨|爸爸> 喜欢#1 <2:晚饭 后|和 朋友|在 家|晚上> 喝#2 一点儿#3 酒#4 。",
+     "<1:爷爷|我 叔叔|我 阿姨|爸爸> 喜欢#1 <2:晚饭 以后|和 朋友|在 家|晚上> 喝#2 一点儿#3 酒#4 。",
      20},
     {"home, lost the game", "",
      "although#1 our team#2 <1:lost|did not win> the game#3 , <2:we were very happy|dad bought us "
@@ -312,13 +317,14 @@ constexpr Template household[] = {
      "machine|computer|oven|new phone|air conditioner> .",
      "我 <1:奶奶|爷爷|丈夫|儿子> 不会#1 用#3 <2:洗衣机|电脑|烤箱|新 手机|空调> 。", 86},
     {"home, first cut, then put", "",
-     "first#1 <1:wash the vegetables|cut the meat|cook the rice> , then#2 <2:put some salt in|put "
-     "everything in the pot|wait ten minutes> .",
-     "先#1 <1:洗 蔬菜|切 肉|煮 米饭> ， 然后#2 <2:放 一些 盐|把 东西 都 放 进 锅 里|等 十 分钟> 。",
+     "first#1 <1:wash the vegetables|cut the meat|cook the rice> , then#2 <2:put some salt "
+     "in|put everything in the pot|wait ten minutes> .",
+     "先#1 <1:洗 蔬菜|切 肉|做 米饭> ， 然后#2 <2:放 一些 盐|把 东西 都 放 进 锅 里|等 十 分钟> "
+     "。",
      16},
     {"home, forgot what i came for", "",
      "i forgot#1 what#2 i wanted#3 to <1:say|buy|do|ask|cook> .",
-     "我 忘#1 了 我 想#3 <1:说|买|做|问|煮> 什么#2 。", 18},
+     "我 忘记#1 了 我 想#3 <1:说|买|做|问|煮> 什么#2 。", 18},
 };
 
 }  // namespace

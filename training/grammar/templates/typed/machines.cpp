@@ -18,10 +18,10 @@ constexpr Template machines[] = {
      "的 电脑 坏 了> 。",
      16},
     {"work, could you send me", "",
-     "could#1 you#2 please#3 send#4 me#5 <1:the file|your address|the photos|the report|the bill> "
-     "<2:by email|before noon|today|again|this week> ?",
-     "请#3 你#2 <2:用 邮件|中午 之前|今天|再|这 周> 把 <1:文件|你 的 地址|照片|报告|账单> 发#4 给 "
-     "我#5 ， 可以#1 吗 ？",
+     "could#1 you#2 send#4 me#5 <1:the file|your address|the photos|the report|the bill> <2:by "
+     "email|before noon|today|again|this week> ?",
+     "你#2 可以#1 <2:用 邮件|中午 以前|今天|再|这 个 星期> 把 <1:文件|你 的 地址|照片|报告|账单> "
+     "发#4 给 我#5 吗 ？",
      18},
     {"work, i sent you", "",
      "i#1 sent#2 you#3 <1:the file|an email|the report|my address|a message> <2:yesterday|this "
@@ -32,14 +32,14 @@ constexpr Template machines[] = {
     {"work, meeting canceled", "",
      "there is no#1 <1:meeting|exam|class|homework> <2:today|tomorrow|this week> , <3:i am so "
      "happy|you can go home|let's go to the park|don't forget> !",
-     "<2:今天|明天|这 周> 没有#1 <1:会议|考试|课|作业> ， <3:我 太 高兴 了|你 可以 回家 了|我们 去 "
-     "公园 吧|不要 忘 了> ！",
+     "<2:今天|明天|这 个 星期> 没有#1 <1:会议|考试|课|作业> ， <3:我 真 高兴|你 可以 回家 "
+     "了|我们 去 公园 吧|不要 忘记> ！",
      14},
     {"work, boss wants", "",
-     "my boss#1 wants#2 me to <1:work on Sunday|write another report|finish it today|learn "
+     "my boss#1 wants#2 me to <1:work on Sunday|write another report|finish the work today|learn "
      "Chinese|come early|answer all the letters> .",
-     "我 的 老板#1 要#2 我 <1:星期天 工作|再 写 一 个 报告|今天 完成|学 中文|早点 来|回答 所有 的 "
-     "信> 。",
+     "我 的 老板#1 要#2 我 <1:星期天 工作|再 写 一 个 报告|今天 做 完 工作|学 中文|早点 来|回答 "
+     "所有 的 信> 。",
      16},
     {"work, looking for a job", "",
      "<1:i am|my son is|she is|my friend is> looking#1 for#1 a job#2 <2:in London|near home|with a "
@@ -80,7 +80,7 @@ constexpr Template machines[] = {
     {"work, got the job", "",
      "<1:i|my brother|she|we> got#1 the job#2 , <2:thank you for your help|i am so happy|but the "
      "salary is low|let's have a party> !",
-     "<1:我|我 哥哥|她|我们> 找到#1 工作#2 了 ， <2:谢谢 你 的 帮助|我 太 高兴 了|但是 工资 很 "
+     "<1:我|我 哥哥|她|我们> 找到#1 工作#2 了 ， <2:谢谢 你 的 帮助|我 真 高兴|但是 工资 很 "
      "低|我们 举行 一 个 聚会 吧> ！",
      12},
     {"work, didn't pass again", "",
@@ -106,17 +106,17 @@ constexpr Template machines[] = {
      "university|ask her> .",
      "我 从来#1 没有#1 机会#2 <1:感谢 他|学 游泳|说 再见|和 她 一起 旅行|上 大学|问 她> 。", 14},
     {"thoughts, have no idea", "",
-     "i have no#1 idea#2 <1:what he wants|where i am|how it works|who she is|why they left|what to "
-     "do> .",
-     "我 一点儿 也 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 用|她 是 谁|他们 为什么 走 了|该 "
+     "i have no#1 idea#2 <1:what he wants|where i am|how it works|who she is|why they left|what "
+     "to do> .",
+     "我 一点儿 也 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 用|她 是 谁|他们 为什么 走|该 "
      "做 什么> 。",
      18},
     {"thoughts, used to hate", "",
-     "i used#1 to <1:hate coffee|be afraid of dogs|think he was stupid|hate school|be very shy> , "
-     "but now i <1:drink it every day|have three|know he is very smart|am a teacher|talk to "
+     "i used#1 to <1:hate coffee|be afraid of dogs|think he was stupid|hate school|be very shy> "
+     ", but now i <1:drink it every day|have three|know he is very smart|am a teacher|talk to "
      "everyone> .",
      "我 以前#1 <1:讨厌 咖啡|害怕 狗|觉得 他 很 笨|讨厌 学校|很 害羞> ， 但是 现在 我 <1:每天 都 "
-     "喝|有 三 只 狗|知道 他 很 聪明|是 老师|跟 大家 都 说话> 。",
+     "喝|有 三 只 狗|知道 他 很 聪明|是 老师|和 大家 说话> 。",
      16},
     {"thoughts, never been so", "",
      "i have never#1 been so#2 <1:happy|tired|afraid|angry|proud> <2:in my life|before> .",
@@ -128,10 +128,10 @@ constexpr Template machines[] = {
      "书|遇见 过 这么 善良 的 人|听见 过 这么 笨 的 问题> 。",
      16},
     {"thoughts, would love to but", "",
-     "i would love#1 to <1:come|help you|stay longer|eat with you|go with you> , but <2:i have to "
-     "work|i am busy|i am sick|my mother is waiting for me|it is too late> .",
-     "我 很 想#1 <1:来|帮助 你|多 待 一会儿|和 你 一起 吃|和 你 一起 去> ， 但是 <2:我 得 工作|我 "
-     "很 忙|我 生病 了|我 妈妈 在 等 我|太 晚 了> 。",
+     "i would love#1 to <1:come|help you|stay longer|eat with you|go with you> , but <2:i have "
+     "to work|i am busy|i am sick|my mother is waiting for me|it is too late> .",
+     "我 很 想#1 <1:来|帮助 你|再 待 一会儿|和 你 一起 吃|和 你 一起 去> ， 但是 <2:我 要 "
+     "上班|我 很 忙|我 生病 了|我 妈妈 在 等 我|太 晚 了> 。",
      18},
     {"thoughts, changed my mind", "",
      "<1:i won't|he won't|she will never|why did you> change#1 <1:my|his|her|your> mind#2 "
@@ -140,8 +140,8 @@ constexpr Template machines[] = {
     {"thoughts, a true friend", "",
      "a real#1 friend#2 <1:helps you when you are poor|never lies to you|tells you when you are "
      "wrong|never forgets you|will not laugh at you> .",
-     "真正#1 的 朋友#2 <1:会 在 你 贫穷 的 时候 帮助 你|从不 骗 你|会 告诉 你 你 错 了|从不 忘记 "
-     "你|不会 嘲笑 你> 。",
+     "真正#1 的 朋友#2 <1:会 在 你 贫穷 的 时候 帮助 你|从不 对 你 撒谎|会 告诉 你 你 错 了|从不 "
+     "忘记 你|不会 嘲笑 你> 。",
      16},
     {"thoughts, money can't buy", "",
      "money#1 can't#2 buy#3 <1:happiness|love|time|friends|health|luck> .",
@@ -151,9 +151,9 @@ constexpr Template machines[] = {
      "than <2:money|success|beauty> .",
      "<1:健康|爱情|诚实|朋友|幸福|知识> 比 <2:金钱|成功|美丽> 更#1 重要#2 。", 16},
     {"thoughts, dream that", "",
-     "last#1 night#1 i had a <1:strange|beautiful|terrible|funny> dream#2 , <2:i could fly|you "
-     "were here|i was a king|we lived on Mars|a bear was chasing me> .",
-     "昨晚#1 我 做 了 一 个 <1:奇怪|美好|可怕|有趣> 的 梦#2 ， <2:我 会 飞|你 在 这里|我 是 "
+     "last#1 night#1 i had a <1:strange|beautiful|scary|funny> dream#2 , <2:i could fly|you were "
+     "here|i was a king|we lived on Mars|a bear was chasing me> .",
+     "昨晚#1 我 做 了 一 个 <1:奇怪|美丽|可怕|有趣> 的 梦#2 ， <2:我 会 飞|你 在 这里|我 是 "
      "国王|我们 住 在 火星 上|一 只 熊 在 追 我> 。",
      18},
     {"thoughts, my dream is", "",
@@ -170,7 +170,7 @@ constexpr Template machines[] = {
      18},
     {"thoughts, why don't you", "",
      "why#1 don't you <1:ask the teacher|take a break|call her|try it|come with us|tell him> ?",
-     "你 为什么#1 不 <1:问 老师|休息 一下|给 她 打 电话|试 一 试|和 我们 一起 来|告诉 他> ？", 18},
+     "你 为什么#1 不 <1:问 老师|休息 一下|给 她 打 电话|试 一下|和 我们 一起 来|告诉 他> ？", 18},
     {"thoughts, i will remember the day", "",
      "i will never#1 forget#2 <1:the day i met you|my first day at school|what you did for me|her "
      "smile|that summer|the first time i saw the sea> .",
@@ -184,10 +184,10 @@ constexpr Template machines[] = {
      "最好 的 朋友|总是 陪着 我> 。",
      14},
     {"thoughts, glad that", "",
-     "I'm so glad#1 that <1:you are here|you like it|we are friends|you found your dog|nobody was "
-     "hurt|it is over> .",
-     "<1:你 在 这里|你 喜欢 它|我们 是 朋友|你 找到 了 你 的 狗|没有人 受伤|结束 了> ， 我 真 "
-     "高兴#1 。",
+     "I'm so glad#1 that <1:you are here|you like it|we are friends|you found your dog|nobody "
+     "was hurt|everything is over> .",
+     "我 真 高兴#1 <1:你 在 这里|你 喜欢 它|我们 是 朋友|你 找到 了 你 的 狗|没有人 受伤|一切 都 "
+     "结束 了> 。",
      18},
     {"thoughts, don't be so", "",
      "don't#1 be so#2 <1:sad|stupid|lazy|stubborn|selfish|nervous> , <2:this is only a "
@@ -196,37 +196,37 @@ constexpr Template machines[] = {
      "你|听 我 说|没有人 喜欢 这样> 。",
      16},
     {"thoughts, when i am", "",
-     "when i feel#1 <1:sad|lonely|bored|stressed|tired> , i <2:listen to music|eat chocolate|call "
-     "my mother|talk to my cat|go for a walk> .",
-     "我 感到#1 <1:难过|孤独|无聊|压力 很 大|累> 的 时候 ， 就 <2:听 音乐|吃 巧克力|给 妈妈 打 "
-     "电话|跟 我 的 猫 说话|去 散步> 。",
+     "when i feel#1 <1:sad|lonely|bored|stressed|tired> , i <2:listen to music|eat "
+     "chocolate|call my mother|talk to my cat|go for a walk> .",
+     "我 感到#1 <1:难过|孤独|无聊|压力 很 大|累> 的 时候 ， 就 <2:听 音乐|吃 巧克力|给 我 妈妈 "
+     "打 电话|跟 我 的 猫 说话|去 散步> 。",
      18},
     {"thoughts, nobody knows", "",
      "nobody#1 knows#2 <1:what will happen tomorrow|where he comes from|how old she is|who wrote "
      "this song|why he left|what love is> .",
      "没有人#1 知道#2 <1:明天 会 发生 什么|他 来自 哪里|她 几 岁|谁 写 了 这 首 歌曲|他 为什么 "
-     "离开|爱 是 什么> 。",
+     "走|爱 是 什么> 。",
      18},
     {"study, the teacher gave us", "",
-     "the teacher#1 gave#2 us <1:too much homework|a very hard test|only two days|a new book|good "
-     "grades> <2:again|this week> .",
-     "老师#1 <2:又|这 周> 给#2 了 我们 <1:太 多 作业|一 个 很 难 的 测验|两 天 时间|一 本 新 书|好 "
-     "成绩> 。",
+     "the teacher#1 gave#2 us <1:too much homework|a very hard test|only two days|a new "
+     "book|good grades> <2:again|this week> .",
+     "老师#1 <2:又|这 个 星期> 给#2 了 我们 <1:太 多 作业|一 个 很 难 的 测验|两 天 时间|一 本 "
+     "新 书|好 成绩> 。",
      14},
     {"study, my English is not", "",
-     "my <1:English|Chinese> is not#1 very good , but <2:i am learning|i practice every day|i want "
-     "to try|i understand you|i like this language> .",
-     "我 的 <1:英语|中文> 不#1 太 好 ， 但是 <2:我 在 学|我 每天 练习|我 想 试 一 试|我 明白 你 的 "
-     "话|我 喜欢 这 种 语言> 。",
+     "my <1:English|Chinese> is not#1 very good , but <2:i am learning|i practice every day|i "
+     "want to try|i understand you|i like this language> .",
+     "我 的 <1:英语|中文> 不#1 太 好 ， 但是 <2:我 在 学|我 每天 练习|我 想 试 一下|我 明白 你 "
+     "的 话|我 喜欢 这 种 语言> 。",
      18},
     {"thoughts, hate it when", "",
      "i hate#1 it when <1:it rains on Sunday|people lie to me|my phone is dead|you are "
      "late|somebody eats my food> .",
-     "我 讨厌#1 <1:星期天 下雨|人 们 骗 我|手机 没电|你 迟到|有人 吃 我 的 东西> 。", 58},
+     "我 讨厌#1 <1:星期天 下雨|人 们 对 我 撒谎|手机 没电|你 迟到|有人 吃 我 的 东西> 。", 58},
     {"machine, can you explain", "",
      "<1:can you|could you please|i can> explain#1 <2:this word|this sentence|the question|the "
      "joke|how it works> <3:again|to me|to her> <1:?|?|.>",
-     "<1:你 能|你 可以|我 可以> <3:再|给 我|给 她> 解释#1 一下 <2:这 个 单词|这 个 句子|这 个 "
+     "<1:你 能|可以 请 你|我 可以> <3:再|给 我|给 她> 解释#1 一下 <2:这 个 单词|这 个 句子|这 个 "
      "问题|这 个 笑话|它 怎么 用> <1:吗 ？|吗 ？|。>",
      16},
     {"study, question about", "",
@@ -256,8 +256,7 @@ constexpr Template machines[] = {
     {"thoughts, takes time", "",
      "it takes#1 time#2 to <1:learn a language|cook a good soup|understand people|forget "
      "someone|build a house|make friends> .",
-     "<1:学 一 种 语言|煮 一 锅 好 汤|理解 人|忘记 一个人|建造 一 座 房子|交 朋友> 需要#1 时间#2 "
-     "。",
+     "<1:学 一 种 语言|煮 一 锅 好 汤|理解 人|忘记 一个人|建造 一 座 房子|交 朋友> 要#1 时间#2 。",
      16},
     {"thoughts, guess what", "",
      "guess#1 <1:what i bought|who is here|where i am|how old she is|what happened|how much it "
@@ -266,8 +265,7 @@ constexpr Template machines[] = {
     {"thoughts, that's why", "",
      "that's#1 why#2 <1:i love you|he is so tired|we came|nobody likes him|i am learning "
      "Chinese|she left> .",
-     "这 就是#1 <1:我 爱 你|他 这么 累|我们 来|没有人 喜欢 他|我 学 中文|她 离开> 的 原因#2 。",
-     16},
+     "那 就是#1 <1:我 爱 你|他 这么 累|我们 来|没有人 喜欢 他|我 学 中文|她 走> 的 原因#2 。", 16},
     {"thoughts, at first but now", "",
      "at first#1 i <1:didn't like him|was afraid|understood nothing|wanted to go home|had no "
      "friends> , but#2 now#3 <2:i am happy here|we are friends|everything is fine|i love this "
@@ -287,7 +285,7 @@ constexpr Template machines[] = {
     {"thoughts, what would you do if", "",
      "what#1 would you do#2 if#3 <1:you had a million dollars|you were me|you met a bear|you could "
      "fly|you were a robot|this was your last day> ?",
-     "要是#3 <1:你 有 一 百万 美元|你 是 我|你 遇见 熊|你 会 飞|你 是 机器人|这 是 你 的 最后 "
+     "如果#3 <1:你 有 一 百万 美元|你 是 我|你 遇见 熊|你 会 飞|你 是 机器人|这 是 你 的 最后 "
      "一天> ， 你 会 做#2 什么#1 ？",
      20},
     {"thoughts, who knows", "",
@@ -309,23 +307,23 @@ constexpr Template machines[] = {
     {"thoughts, how about we", "a=named",
      "how#1 about#1 we <1:go by bike|ask the teacher|eat at home|watch a movie|start tomorrow> "
      "<2:?|, {a} ?>",
-     "<2:不如#1|{a} ， 不如#1> 我们 <1:骑 自行车 去|问 老师|在 家 吃|看 电影|明天 开始> 吧 ？", 14},
+     "<2:我们|{a} ， 我们> <1:骑 自行车 去|问 老师|在 家 吃|看 电影|明天 开始> 怎么样#1 ？", 14},
     {"thoughts, how is that possible", "",
-     "how#1 is that possible#2 ? <1:i saw him yesterday|she is only five|he can't even swim|i had "
-     "the key in my bag|this door was locked> .",
-     "这 怎么#1 可能#2 ？ <1:我 昨天 看见 他 了|她 只有 五 岁|他 连 游泳 都 不会|我 的 钥匙 在 包 "
-     "里|这 扇 门 锁着> 。",
+     "how#1 is that possible#2 ? <1:i saw him yesterday|she is only five|he can't even swim|the "
+     "key was in my bag|this door was locked> .",
+     "这 怎么#1 可能#2 ？ <1:我 昨天 看见 他 了|她 只有 五 岁|他 连 游泳 都 不会|钥匙 在 我 的 "
+     "包 里|这 扇 门 锁着> 。",
      14},
     {"thoughts, should i", "",
-     "should i <1:tell her the secret|buy this coat|wait for him|call the police|go or stay|write "
-     "it again> ? <2:what do you think ?|i don't know what to do .>",
+     "should i <1:tell her this secret|buy this coat|wait for him|call the police|go or "
+     "stay|write it again> ? <2:what do you think ?|i don't know what to do .>",
      "我 应该 <1:告诉 她 这 个 秘密 吗|买 这 件 大衣 吗|等 他 吗|叫 警察 吗|走 还是 留下|再 写 "
      "一次 吗> ？ <2:你 觉得 呢 ？|我 不 知道 该 做 什么 。>",
      18},
     {"thoughts, you don't have to", "",
-     "you don't#1 have#2 to <1:say anything|be perfect|like it|be afraid|do it alone|pay for me> , "
-     "<2:i love you|just listen|i am with you|we are friends> .",
-     "你 不#1 需要#2 <1:说 什么|完美|喜欢 它|害怕|一个人 做|替 我 买单> ， <2:我 爱 你|听 着 就 "
+     "you don't#1 have#2 to <1:say anything|be perfect|like it|be afraid|do it alone|pay for me> "
+     ", <2:i love you|just listen|i am with you|we are friends> .",
+     "你 不#1 用#2 <1:说 什么|很 完美|喜欢 它|害怕|一个人 做|替 我 买单> ， <2:我 爱 你|听 着 就 "
      "好|我 陪着 你|我们 是 朋友> 。",
      14},
     {"thoughts, sometimes i feel", "",
@@ -336,7 +334,7 @@ constexpr Template machines[] = {
      "？|但是 我 不 告诉 任何 人 。|然后 我 写 一 首 诗 。>",
      16},
     {"thoughts, your opinion of", "",
-     "what#1 is <1:your|his|her> opinion#2 of <2:the movie|this book|our school|my plan|the new "
+     "what#1 is <1:your|his|her> opinion#2 of <2:this movie|this book|our school|my plan|the new "
      "boss> ?",
      "<1:你|他|她> 对 <2:这 部 电影|这 本 书|我们 学校|我 的 计划|新 老板> 有 什么#1 看法#2 ？",
      24},
@@ -369,10 +367,10 @@ constexpr Template machines[] = {
      "too late> ?",
      "谁#1 说#2 <1:机器人 不能 爱|我 老 了|猫 不会 游泳|女孩 不能 踢 足球|太 晚 了> ？", 16},
     {"thoughts, stop doing", "",
-     "please#1 stop#2 <1:crying|talking|laughing|eating|looking at me> , <2:i want to sleep|let's "
-     "go home|the teacher is coming|people can hear you> .",
-     "请#1 不要#2 <1:哭|说话|笑|吃|看 我> 了 ， <2:我 想 睡觉|我们 回家 吧|老师 来 了|大家 能 听见 "
-     "你> 。",
+     "please#1 stop#2 <1:crying|talking|laughing|eating|looking at me> , <2:i want to "
+     "sleep|let's go home|the teacher is coming|everyone can hear you> .",
+     "请#1 不要#2 <1:哭|说话|笑|吃|看 我> 了 ， <2:我 想 睡觉|我们 回家 吧|老师 来 了|大家 能 "
+     "听见 你> 。",
      14},
     {"thoughts, let me think about it", "",
      "let#1 me#2 think#3 about it , <2:i will tell you tomorrow|this is not easy|i need some "

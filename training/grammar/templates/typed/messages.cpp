@@ -10,9 +10,9 @@ constexpr Template messages[] = {
      "life#22> .",
      "祝#1 你 <1:一切#21 顺利#22|周末#22 愉快#21|旅途#22 愉快#21|生活#22 幸福#21> 。", 20},
     {"msg, wish family", "",
-     "i wish#1 <1:you#11 and your family#12|your#11 parents#12|you#11 both> <2:a happy#21 new#22 "
-     "year#22|health#21 and happiness#22|a happy#21 Christmas#22> .",
-     "祝#1 <1:你#11 和 你 家人#12|你#11 父母#12|你们#11> <2:新年#22 快乐#21|健康#21 "
+     "i wish#1 <1:you#11 and your family#12|your#11 parents#12|you#11 both> <2:a happy#21 "
+     "new#22 year#22|health#21 and happiness#22|a happy#21 Christmas#22> .",
+     "祝#1 <1:你#11 和 你 的 家人#12|你#11 父母#12|你们#11> <2:新年#22 快乐#21|健康#21 "
      "幸福#22|圣诞#22 快乐#21> 。",
      18},
     {"msg, get well soon", "",
@@ -24,8 +24,8 @@ constexpr Template messages[] = {
     {"msg, congratulations on getting", "",
      "congratulations#1 , you <1:got#21 into university#22|got married#21|found#21 a new "
      "job#22|passed#21 the exam#22|won#21 the game#22> ! I'm so#2 happy#3 for#4 you#5 !",
-     "恭喜#1 你 <1:考上#21 大学#22|结婚#21|找到#21 新 工作#22|通过#21 考试#22|赢得#21 比赛#22> ！ "
-     "真#2 为#4 你#5 高兴#3 ！",
+     "恭喜#1 你 <1:考上#21 大学#22|结婚#21|找到#21 了 新 工作#22|通过#21 了 考试#22|赢#21 了 "
+     "比赛#22> ！ 真#2 为#4 你#5 高兴#3 ！",
      18},
     {"msg, best in the world", "",
      "happy#1 birthday#2 to the best#3 <1:mom|dad|friend|sister|boss|teacher> in the world#4 !",
@@ -45,7 +45,7 @@ constexpr Template messages[] = {
     {"msg, what if", "",
      "what#1 if#2 <1:it rains|he doesn't come|the train is late|they don't like me|we miss the "
      "bus|i can't find it> ?",
-     "万一#2 <1:下雨|他 不来|火车 晚点|他们 不 喜欢 我|我们 错过 公交车|我 找 不到> 怎么办#1 ？",
+     "如果#2 <1:下雨|他 不来|火车 晚点|他们 不 喜欢 我|我们 错过 公交车|我 找 不到> 怎么办#1 ？",
      24},
     {"msg, in case", "",
      "take#1 <1:an umbrella|a book|a jacket|some medicine> with you , in#2 case#2 <1:it "
@@ -66,10 +66,10 @@ constexpr Template messages[] = {
      "<1:做#11|画#11|修#11|写#11|做#11> 的 。",
      16},
     {"msg, almost did", "",
-     "i almost#1 <1:missed the bus|forgot your birthday|fell asleep in class|lost my phone|cried> "
-     "<2:today|this morning|yesterday> .",
-     "我 <2:今天|今天 早上|昨天> 差点#1 <1:错过 公交车|忘 了 你 的 生日|在 课 上 睡着 了|弄丢 "
-     "手机|哭 了> 。",
+     "i almost#1 <1:missed the bus|forgot your birthday|fell asleep in class|lost my "
+     "phone|cried> <2:today|this morning|yesterday> .",
+     "我 <2:今天|今天 早上|昨天> 差点#1 <1:错过 公交车|忘记 了 你 的 生日|在 课 上 睡着 了|弄丢 "
+     "手机 了|哭 了> 。",
      29},
     {"msg, almost hit", "",
      "be#1 careful#1 , you almost#2 <1:fell#21|broke#21 the cup#22|hit#21 me#22|hit#21 the "
@@ -101,10 +101,11 @@ constexpr Template messages[] = {
      "<1:who#11|where#11> exactly#1 <2:is he#12|are you#12|is she#12|are they#12> ?",
      "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 16},
     {"msg, can't believe it", "",
-     "i can't#1 believe#1 <1:he#11 forgot#12 my#13 birthday#14|she#11 said yes#12|you#11 ate#12 "
-     "everything#13|they#11 got married#12|he#11 is only#12 ten#13|this is#11 free#12> !",
-     "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘#12 了 我#13 的 生日#14|同意#12 了|全#13 "
-     "吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
+     "<1:he#11 actually#1 forgot#12 my#13 birthday#14|she#11 actually#1 said yes#12|you#11 "
+     "actually#1 ate#12 everything#13|they#11 actually#1 got married#12|he#11 is actually#1 "
+     "only#12 ten#13|this is#11 actually#1 free#12> !",
+     "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘记#12 了 我#13 的 生日#14|同意#12 "
+     "了|全#13 吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
      29},
     {"msg, even didn't", "",
      "<1:my boss|my husband|my little brother|that girl> actually#1 <2:smiled at me|brought me a "
@@ -123,10 +124,10 @@ constexpr Template messages[] = {
      "tonight> ?",
      "你 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 住 在 这里> 吧#1 。", 20},
     {"msg, anyway", "",
-     "<1:i can help you|let's watch another movie|i can wait|you can have my ticket|you can use my "
-     "computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "
+     "<1:i can help you|let's watch another movie|i can wait|you can have my ticket|you can use "
+     "my computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "
      "anyway#1 .",
-     "<1:我 可以 帮 你|我们 再 看 一 部 电影 吧|我 可以 等|我 的 票 给 你 吧|你 可以 用 我 的 "
+     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 可以 等|我 的 票 给 你 吧|你 可以 用 我 的 "
      "电脑> ， 反正#1 <1:我 不 忙|明天 是 星期天|我 有时间|我 不能 去|我 不 需要> 。",
      25},
     {"msg, anyway not", "",
@@ -137,14 +138,14 @@ constexpr Template messages[] = {
      21},
     {"msg, suits you", "",
      "this <1:color|coat|hat|shirt|name> suits#1 <2:you|her|him|me> <3:very well|so well> .",
-     "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:很|非常> 适合#1 <2:你|她|他|我> 。", 41},
+     "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:非常|真> 适合#1 <2:你|她|他|我> 。", 41},
     {"msg, good for", "",
      "this <1:movie|book|game|song|city> is good#1 for <2:children|students|girls|old people> .",
      "这 <1:部 电影|本 书|个 游戏|首 歌曲|个 城市> 很 适合#1 <2:孩子|学生|女孩|老 人> 。", 20},
     {"msg, good day for", "",
      "<1:today|this weather|the weekend> is good#1 for <2:a walk|swimming|washing "
      "clothes|sleeping|doing nothing> .",
-     "<1:今天|这样 的 天气|周末> 很 适合#1 <2:散步|游泳|洗 衣服|睡觉|什么 都 不 做> 。", 20},
+     "<1:今天|这 种 天气|周末> 很 适合#1 <2:散步|游泳|洗 衣服|睡觉|什么 都 不 做> 。", 20},
     {"msg, not right for", "",
      "<1:this job|this city|he|this color|city life> isn't#1 right#2 for <2:me|you|her> .",
      "<1:这 份 工作|这 个 城市|他|这 个 颜色|城市 生活> 不#1 适合#2 <2:我|你|她> 。", 20},
@@ -165,10 +166,9 @@ constexpr Template messages[] = {
     {"msg, zh de buxing", "", "I'm so#1 <1:hungry|sleepy|happy|nervous|angry|busy> <2:today|now> .",
      "我 <2:今天|现在> <1:饿|困|高兴|紧张|生气|忙> 得 不行#1 。", 24, true},
     {"msg, forget it", "",
-     "forget#1 it , <1:i will do it myself|we can go tomorrow|it's too expensive|he won't come|i "
+     "forget#1 it , <1:i will do it myself|let's go tomorrow|it's too expensive|he won't come|i "
      "don't want it now> .",
-     "算了#1 ， <1:我 自己 做 吧|我们 明天 去 吧|太 贵 了|他 不会 来 的|我 现在 不 想要 了> 。",
-     20},
+     "算了#1 ， <1:我 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要 了> 。", 20},
     {"msg, what do i do now", "",
      "<1:my phone is broken|i lost my passport|we missed the last train|the baby keeps crying|i "
      "forgot my password> , what#1 do#1 <2:i|we> do now#2 ?",
@@ -180,21 +180,21 @@ constexpr Template messages[] = {
      "comes|the car breaks down> ?",
      "如果#2 <1:明天 下雨|他 说 不|钱 不 够|没有人 来|车 坏 了> ， 我们 怎么办#1 ？", 20},
     {"msg, running late", "",
-     "I'm running#1 late#1 , <1:please wait for me|don't wait for me|please order first|start#21 "
-     "without me|I'll be there in ten minutes> .",
-     "我 要 迟到#1 了 ， <1:请 等 我|不要 等 我|请 先 点 菜|你们 先 开始#21 吧|我 十 分钟 后 到> "
-     "。",
+     "I'm running#1 late#1 , <1:please wait for me|don't wait for me|please order "
+     "first|start#21 without me|I'll be there in ten minutes> .",
+     "我 要 迟到#1 了 ， <1:请 等 我|不要 等 我|请 先 点 菜|你们 先 开始#21 吧|我 十 分钟 以后 "
+     "到> 。",
      20},
     {"msg, there in minutes", "",
      "I'll be#1 there#1 in <1:five minutes|ten minutes|half an hour|an hour> , <2:wait for me|see "
      "you soon|where are you> <2:.|.|?>",
-     "我 <1:五 分钟|十 分钟|半 个 小时|一 个 小时> 后 到#1 ， <2:等 我|一会儿 见|你 在 哪里> "
+     "我 <1:五 分钟|十 分钟|半 个 小时|一 个 小时> 以后 到#1 ， <2:等 我|一会儿 见|你 在 哪里> "
      "<2:。|。|？>",
      18},
     {"msg, didn't answer", "",
      "sorry#1 i didn't#2 answer#3 your <1:message#11|call#11|email#11> , i was <2:in a "
      "meeting|sleeping|driving|taking a shower|in class> .",
-     "对不起#1 ， 我 没#2 <1:回|接|回> 你 的 <1:消息#11|电话#11|邮件#11> ， 我 刚才 在 "
+     "对不起#1 ， 我 没#2 <1:回|接|回> 你 的 <1:消息#11|电话#11|邮件#11> ， 我 在 "
      "<2:开会|睡觉|开车|洗澡|上课> 。",
      22},
     {"msg, no signal", "",
@@ -204,8 +204,8 @@ constexpr Template messages[] = {
     {"msg, signal bad", "",
      "the signal#1 is bad#2 here#3 , <1:I'll call you later|i can't hear you|please say it "
      "again|please send me a message> .",
-     "这里#3 信号#1 不 好#2 ， <1:我 一会儿 给 你 打 电话|我 听 不见 你 说话|请 再 说 一 遍|请 给 "
-     "我 发 消息> 。",
+     "这里#3 的 信号#1 不 好#2 ， <1:我 一会儿 给 你 打 电话|我 听 不见 你 说话|请 再 说 一 "
+     "遍|请 给 我 发 消息> 。",
      18},
     {"msg, phone fell", "",
      "<1:my|his|her> phone#1 fell#2 into#3 the <2:water|toilet|soup|pool|river> <3:yesterday|just "
@@ -220,8 +220,9 @@ constexpr Template messages[] = {
      "不了 照片> 。",
      18},
     {"msg, call you back", "",
-     "I'll call#1 you back#2 <1:in ten minutes|later|after the meeting|tonight|tomorrow morning> .",
-     "我 <1:十 分钟 后|一会儿|开会 后|今晚|明天 早上> 给 你 回#2 电话#1 。", 18},
+     "I'll call#1 you back#2 <1:in ten minutes|later|after the meeting|tonight|tomorrow "
+     "morning> .",
+     "我 <1:十 分钟 以后|一会儿|开会 以后|今晚|明天 早上> 给 你 回#2 电话#1 。", 18},
     {"msg, let me know when", "",
      "let#1 me#2 know#1 when you#3 <1:arrive|get home|are free|finish work|are ready> .",
      "你#3 <1:到 了|到 家 了|有空 了|下班 了|准备 好 了> 就 告诉#1 我#2 。", 20},
@@ -287,8 +288,9 @@ constexpr Template messages[] = {
      "is good|it's cheap|we are young> .",
      "趁#2 <1:还 早|天气 好|便宜|年轻> ， 我们#1 <1:回家 吧|去 散步 吧|买 吧|多 旅行 吧> 。", 18},
     {"msg, might as well", "",
-     "we might#1 as#1 well#1 <1:walk there|go home|start without him|buy a new one|eat at home> .",
-     "我们 不如#1 <1:走路 去 吧|回家 吧|先 开始 吧|买 一 个 新的 吧|在 家 吃饭 吧> 。", 18},
+     "we might#1 as#1 well#1 <1:walk there|go home|start without him|buy a new one|eat at home> "
+     ".",
+     "我们 不如#1 <1:走路 去|回家|不 等 他 就 开始|买 一 个 新的|在 家 吃饭> 。", 18},
     {"msg, really can't", "",
      "i really#1 <1:can't#21 eat#22 any more|can't#21 remember#22 his#23 name#24|can't#21 walk#22 "
      "any more|can't#21 wait#22 any longer|don't#21 understand#22 this#23> .",
@@ -304,16 +306,16 @@ constexpr Template messages[] = {
      "goes well> .",
      "但愿#1 <1:明天 不会 下雨|他 平安|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
     {"msg, had no choice", "",
-     "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the elevator "
-     "was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at home|take the "
-     "stairs> .",
-     "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶 了|我 的 手机 没电 了|电梯 坏 了> ， 我 "
-     "只好#2 <1:走路 回家|待 在 家|喝 水|在 家 等|走 楼梯> 。",
+     "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the "
+     "elevator was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at "
+     "home|take the stairs> .",
+     "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶 了|我 的 手机 没电 了|电梯 坏 了> ， "
+     "所以#1 我 只好#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
      20},
     {"msg, hurry up and", "",
-     "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, we "
-     "have no time .>",
-     "赶紧#1 <1:吃 早饭|去 睡觉|告诉 我|做 作业|起床> 吧 <2:。|， 我们 没有 时间 了 。>", 18},
+     "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, "
+     "we have no time .>",
+     "快#1 点#1 <1:吃 早饭|去 睡觉|告诉 我|做 作业|起床> <2:。|， 我们 没有 时间 了 。>", 18},
     {"msg, unless", "",
      "i won't#1 <1:go|come|talk to him|help them> unless#2 <2:you go too|he says sorry|they ask "
      "me|i have time> .",
@@ -328,10 +330,10 @@ constexpr Template messages[] = {
      "i <1:waited|came|studied|cooked> for#1 nothing#1 <2:.|, he didn't come .>",
      "我 白#1 <1:等|来|学|做饭> 了 <2:。|， 他 没 来 。>", 14},
     {"msg, if you don't now", "",
-     "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the bus|i "
-     "will go without you> .",
-     "如果#1 你 再 不#2 <1:走|起床|快 点> ， <2:我们 就 要 迟到 了|我们 就 要 错过 公交车 了|我 就 "
-     "自己 走 了> 。",
+     "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the "
+     "bus|i will go without you> .",
+     "如果#1 你 <1:现在 不#2 走|不#2 起床|不#2 快 点> ， <2:我们 就 要 迟到 了|我们 就 要 错过 "
+     "公交车 了|我 就 自己 走 了> 。",
      20},
     {"msg, nothing to cry about", "",
      "what#1 is there to <1:cry#21 about|be afraid#21 of|worry#21 about|be angry#21 about|be "
@@ -344,8 +346,8 @@ constexpr Template messages[] = {
      "忙#12|你#12 妈妈#13> 。",
      18},
     {"msg, only a game", "",
-     "it's only#1 a <1:game|test|dream|joke> , don't#2 <2:cry|be sad|be angry|worry> .",
-     "只#1 是 <1:一 个 游戏|一次 考试|一 个 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。", 16},
+     "it's only#1 <1:a game|an exam|a dream|a joke> , don't#2 <2:cry|be sad|be angry|worry> .",
+     "只#1 是 <1:一 场 比赛|一次 考试|一 个 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。", 16},
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ constexpr Template moods[] = {
     {"msg, cry if you want", "",
      "<1:cry|go|eat|sleep|sing> if you want#1 to , <2:I'm with you|don't worry|it's okay> .",
      "想#1 <1:哭 就 哭|去 就 去|吃 就 吃|睡 就 睡|唱 就 唱> 吧 ， <2:我 陪 你|不要 担心|没关系> 。",
-     16},
+     19},
     {"msg, feel much better", "",
      "i feel#1 much#2 better#3 after#4 <1:talking to you|a good sleep|eating|that cup of tea> .",
      "<1:跟 你 聊天|好好 睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 ， 我 感觉#1 好#3 多#2 了 。",

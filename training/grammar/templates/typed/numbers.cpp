@@ -7,12 +7,10 @@ namespace {
 constexpr Template numbers[] = {
     {"number, hot degrees today", "",
      "it's <3:thirty#13*|forty#13*|thirty#13* five#14*> degrees#1 <1:today|outside|now|in "
-     "Shanghai|here|in my room> , "
-     "<2:it's too hot|drink more water|let's go swimming|stay at home|i can't sleep|i want ice "
-     "cream> .",
-     "<1:今天|外面|现在|上海|这里|我 房间 里> <3:三十#13*|四十#13*|三十#13* 五#14*> 度#1 ， <2:太 "
-     "热 了|多 喝 "
-     "水|我们 去 游泳 吧|待 在 家 里 吧|我 睡 不 着|我 想 吃 冰淇淋> 。",
+     "Shanghai|here|in my room> , <2:it's too hot|drink more water|let's go swimming|stay at "
+     "home|i can't sleep|i want to eat ice cream> .",
+     "<1:今天|外面|现在|上海|这里|我 房间 里> <3:三十#13*|四十#13*|三十#13* 五#14*> 度#1 ， "
+     "<2:太 热 了|多 喝 水|我们 去 游泳 吧|待 在 家 里|我 睡 不 着|我 想 吃 冰淇淋> 。",
      20},
     {"number, what is it, Chinese", "",
      "what#2 is#1 <1:love|freedom|happiness|history|a robot|success|the internet|magic|a neural "
@@ -55,28 +53,27 @@ constexpr Template numbers[] = {
      "<1:what happened|where were you|who was the president|how old were you|who won> in 1990#1* ?",
      "1990#1* 年 <1:发生 了 什么|你 在 哪里|总统 是 谁|你 几 岁|谁 赢 了> ？", 12},
     {"number, more than years old", "",
-     "<1:the great wall|this city|this castle|the tree|that church|this book> is more#1 than "
-     "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> "
-     "<2:hundred|thousand> years#2 old .",
+     "<1:the great wall|this city|this castle|this tree|that church|this book> is more#1 than "
+     "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <2:hundred|thousand> years#2 "
+     "old .",
      "<1:长城|这 座 城市|这 座 城堡|这 棵 树|那 座 教堂|这 本 书> 有 "
      "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <2:百|千> 多#1 年#2 了 。",
      18},
     {"number, history of more than", "",
      "<1:China|the great wall|our village|this castle|tea|chess|this city> has a history#1 of "
-     "more#2 than "
-     "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <2:hundred|thousand> years#3 .",
-     "<1:中国|长城|我们 村庄|这 座 城堡|茶|象棋|这 座 城市> 有 "
+     "more#2 than <9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> "
+     "<2:hundred|thousand> years#3 .",
+     "<1:中国|长城|我们 的 村庄|这 座 城堡|茶|象棋|这 座 城市> 有 "
      "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <2:百|千> 多#2 年#3 的 历史#1 。",
      18},
     {"number, years ago", "",
      "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <1:hundred years|thousand "
-     "years|million years> ago#1 , <2:there were only trees here|this "
-     "city was very small|people had no phones|there was a sea here|everything was "
-     "different|people#21 lived#22 "
-     "in small villages#23> .",
-     "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <1:百 年|千 年|百万 年> 前#1 ， <2:这里 只有 "
-     "树|这 座 城市 非常 小|人 们 没有 手机|这里 是 "
-     "大海|一切 都 不同|人#21 们 住#22 在 小 村庄#23 里> 。",
+     "years|million years> ago#1 , <2:there were only trees here|this city was very "
+     "small|people had no phones|there was a sea here|everything was different|people#21 "
+     "lived#22 in small villages#23> .",
+     "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <1:百 年|千 年|百万 年> 前#1 ， <2:这里 "
+     "只有 树|这 座 城市 非常 小|人 们 没有 手机|这里 是 大海|一切 都 不 一样|人#21 们 住#22 在 "
+     "小 村庄#23 里> 。",
      18},
     {"number, date", "m=pick:month",
      "<1:my birthday is|the meeting is|the exam is|the wedding is|the game is> on#3 {m} 20#2* "
@@ -119,11 +116,9 @@ constexpr Template numbers[] = {
      25},
     {"number, number of times as big", "p=pick:number",
      "<1:the sun|this city|this lake|his room|our school|Russia> is {p} times#1 as <2:big> as "
-     "<1:the "
-     "moon|our town|that lake|my bedroom|your school|Spain> .",
-     "<1:太阳|这 座 城市|这 个 湖|他 的 房间|我们 学校|俄罗斯> 是 <1:月球|我们 镇|那 个 湖|我 的 "
-     "卧室|你们 学校|西班牙> "
-     "的 {p} 倍#1 <2:大> 。",
+     "<1:the moon|our town|that lake|my bedroom|your school|Spain> .",
+     "<1:太阳|这 座 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 镇|那 个 "
+     "湖|我 的 卧室|你们 学校|西班牙> 的 {p} 倍#1 <2:大> 。",
      17},
     {"number, more expensive by money", "",
      "<1:this#15 book#11|the train#15 ticket#11|this#15 coat#11|the big#15 room#11|the new#15 "
@@ -132,7 +127,7 @@ constexpr Template numbers[] = {
      "than#2 <1:that#13 one|the bus#14 ticket#13|that#13 one|the small#13 one|the old#13 one> .",
      "<1:这#15 本 书#11|火车#15 票#11|这#15 件 大衣#11|大#15 房间#11|新#15 手机#11> 比#2 <1:那#13 "
      "本|公交车#14 票#13|那#13 件|小#13 的|旧#13 的> 贵#1 "
-     "<2:20#12*|20#12*|十#12*|五#12*|五十#12*> <3:元|美元> 。",
+     "<2:20#12*|20#12*|十#12*|五#12*|五十#12*> <3:块 钱|美元> 。",
      16},
     {"number, half are", "",
      "half#1 of <1:the students|my friends|my classmates|the workers|the people here|our teachers> "
@@ -171,20 +166,19 @@ constexpr Template numbers[] = {
      "<2:世界 上|{k}|欧洲|澳大利亚> <1:最大#11 的 城市#12|最大#11 的 湖#12|最 高#11 的 楼#12|最 "
      "古老#11 的 城市#12|最 古老#11 的 "
      "书#12|最大#11 的 岛#12|最大#11 的 动物#12|最#13 有名#11 的 书#12> 是#2 什么#1 ？",
-     41},
+     44},
     {"number, which animal is the most", "",
      "which#1 <1:animal|bird|fish|dog|insect> is the <2:fastest#11|largest#11|strongest#11|most#12 "
      "dangerous#11|oldest#11|most#12 beautiful#11> <3:in the world|on earth|here> ?",
      "<3:世界 上|地球 上|这里> 哪#1 种 <1:动物|鸟|鱼|狗|昆虫> <2:最 快#11|最大#11|最 强壮#11|最#12 "
      "危险#11|最 老#11|最#12 漂亮#11> ？",
-     35},
+     37},
     {"number, who does it best", "",
      "<1:which animal|who in your class|which dog|which of them|which child> <2:runs#11 the "
-     "fastest#12|swims#11 the "
-     "fastest#12|sleeps#11 the most#12|works#11 the most#12|eats#11 the most#12> ?",
-     "<1:什么 动物|你 班 里 谁|哪 只 狗|他们 谁|哪 个 孩子> <2:跑#11 得 最 快#12|游#11 得 最 "
-     "快#12|睡#11 得 最 "
-     "多#12|工作#11 得 最 多#12|吃#11 得 最 多#12> ？",
+     "fastest#12|swims#11 the fastest#12|sleeps#11 the most#12|works#11 the most#12|eats#11 the "
+     "most#12> ?",
+     "<1:哪 种 动物|你 班 里 谁|哪 只 狗|他们 谁|哪 个 孩子> <2:跑#11 得 最 快#12|游#11 得 最 "
+     "快#12|睡#11 得 最 多#12|工作#11 得 最 多#12|吃#11 得 最 多#12> ？",
      22},
     {"number, why does it do so much", "",
      "why#1 do <1:cats|babies|dogs|old people|you|your friends|children> <2:sleep#11 so#13 "
@@ -196,20 +190,18 @@ constexpr Template numbers[] = {
      20},
     {"number, why can it", "",
      "why#1 can <1:birds|planes|cats|frogs|kites|bees|spiders> <1:fly#11|fly#11|see#11 at "
-     "night#12|swim#11 so#13 fast#12|fly#11 so#13 high#12|make#11 "
-     "honey#12|climb#11 walls#12> ?",
-     "<1:鸟|飞机|猫|青蛙|风筝|蜜蜂|蜘蛛> 为什么#1 <1:会 飞#11|会 飞#11|晚上#12 能 看见#11|能 游#11 "
-     "得 这么#13 快#12|能 飞#11 得 这么#13 高#12|会 做#11 蜂蜜#12|能 "
-     "爬#11 墙#12> ？",
+     "night#12|swim#11 so#13 fast#12|fly#11 so#13 high#12|make#11 honey#12|climb#11 walls#12> ?",
+     "<1:鸟|飞机|猫|青蛙|风筝|蜜蜂|蜘蛛> 为什么#1 <1:能 飞#11|能 飞#11|晚上#12 能 看见#11|能 "
+     "游#11 得 这么#13 快#12|能 飞#11 得 这么#13 高#12|能 做#11 蜂蜜#12|能 爬#11 墙#12> ？",
      16},
     {"number, why do people, begins with why", "",
      "why#1 do <1:people|we|humans|animals> have#2 to <2:sleep|eat|drink water|die|work|learn> ?",
      "为什么#1 <1:人|我们|人类|动物> 要#2 <2:睡觉|吃 东西|喝 水|死|工作|学习> ？", 16, true},
     {"number, older by years", "",
      "<1:our teacher is|her husband is|my wife is|her boyfriend is|my best friend is> "
-     "<2:20#12*|three#12*|two#12*|five#12*|ten#12*> years#1 "
-     "<3:older|younger> than#2 <4:me|my sister|us|you> .",
-     "<1:我们 老师|她 丈夫|我 妻子|她 男朋友|我 最好 的 朋友> 比#2 <4:我|我 姐姐|我们|你> "
+     "<2:20#12*|three#12*|two#12*|five#12*|ten#12*> years#1 <3:older|younger> than#2 <4:me|my "
+     "sister|us|you> .",
+     "<1:我们 的 老师|她 丈夫|我 妻子|她 的 男朋友|我 最好 的 朋友> 比#2 <4:我|我 姐姐|我们|你> "
      "<3:大|小> <2:20#12*|三#12*|两#12*|五#12*|十#12*> 岁#1 。",
      20},
     {"number, how big things are", "",
@@ -244,23 +236,23 @@ constexpr Template numbers[] = {
      "<1:这 是|伦敦 是|这 是|我 住 在> <4:世界#13 上#2|{k}|我们 国家|欧洲> <2:最 "
      "古老#11|最大#11|最#12 重要#11|最#12 "
      "漂亮#11|最#12 有名#11> 的 <3:城市|小镇|村庄> 之 一#1 。",
-     35},
+     37},
     {"number, one of the most famous people", "",
      "<1:he is|she is|my uncle is|her father was> one#1 of the <2:best#11|most#12 "
-     "famous#11|most#12 important#11|oldest#11|most#12 "
-     "popular#11> <3:doctors|teachers|writers|singers|players> <4:in the world|in China|i know|in "
-     "our city> .",
-     "<1:他 是|她 是|我 叔叔 是|她 父亲 是> <4:世界 上|中国|我 认识 的|我们 城市> <2:最好#11|最#12 "
-     "有名#11|最#12 重要#11|最 老#11|最#12 "
-     "受欢迎#11> 的 <3:医生|老师|作家|歌手|球员> 之 一#1 。",
-     32},
+     "famous#11|most#12 important#11|oldest#11|most#12 popular#11> "
+     "<3:doctors|teachers|writers|singers|players> <4:in the world|in China|i know|in our city> "
+     ".",
+     "<1:他 是|她 是|我 叔叔 是|她 爸爸 是> <4:世界 上|中国|我 认识 的|我们 城市> "
+     "<2:最好#11|最#12 有名#11|最#12 重要#11|最 老#11|最#12 受欢迎#11> 的 "
+     "<3:医生|老师|作家|歌手|球员> 之 一#1 。",
+     34},
     {"number, age of relatives", "",
      "my <1:cousin|brother|girlfriend|teacher|niece|sister> is "
-     "<2:20#12*|20#12*|eighteen#12*|thirty#12*|twenty#12*> years#1 old "
-     "<3:.|this year .|now , and very happy .|now , and lives in Beijing .|already .>",
-     "我 <1:表哥|哥哥|女朋友|老师|侄女|姐姐> <3:|今年|现在|现在|已经> "
-     "<2:20#12*|20#12*|十八#12*|三十#12*|二十#12*> 岁#1 了 <3:。|。|， "
-     "很 快乐 。|， 住 在 北京 。|。>",
+     "<2:20#12*|20#12*|eighteen#12*|thirty#12*|twenty#12*> years#1 old <3:.|this year .|now , "
+     "and very happy .|now , and lives in Beijing .|already .>",
+     "<1:我 表哥|我 哥哥|我 的 女朋友|我 的 老师|我 侄女|我 姐姐> <3:|今年|现在|现在|已经> "
+     "<2:20#12*|20#12*|十八#12*|三十#12*|二十#12*> 岁#1 <3:。|。|， 很 快乐 。|， 住 在 北京 "
+     "。|了 。>",
      20},
     {"number, when he was, digits", "a=who",
      "{a} {a:was} <1:20#11*|20#11*|twenty#11*|thirty#11*|eighteen#11*> when#1 {a:he} <2:came to "
@@ -271,19 +263,17 @@ constexpr Template numbers[] = {
      14},
     {"number, it is this far from", "",
      "<1:my school|the airport|the beach|the hotel|the village|the moon> is "
-     "<2:20#12*|20#12*|ten#12*|twenty#12*|five#12*> "
-     "minutes#1* from#2 <4:here|my house|the station|the city|the earth> .",
-     "<1:我 的 学校|机场|海滩|酒店|村庄|月球> 离#2 <4:这里|我 家|车站|城市|地球> "
+     "<2:20#12*|20#12*|ten#12*|twenty#12*|five#12*> minutes#1* from#2 <4:here|my house|the "
+     "station|the city|the earth> .",
+     "<1:我 的 学校|机场|海滩|酒店|村庄|月亮> 离#2 <4:这里|我 家|车站|城市|地球> "
      "<2:20#12*|20#12*|十#12*|二十#12*|五#12*> 分钟#1* 。",
      16},
     {"number, prices, digits", "",
      "<1:this bag is|the ticket was|my phone was|these shoes are|the room is> "
-     "<2:20#12*|20#12*|1990#12*|1990#12*|fifty#12*> "
-     "<3:yuan|dollars> <4:.|, is that expensive ?|, I'll take it .|, it's too expensive .|, very "
-     "cheap .>",
+     "<2:20#12*|20#12*|1990#12*|1990#12*|fifty#12*> <3:yuan|dollars> <4:.|, is that expensive "
+     "?|, I'll take it .|, it's too expensive .|, very cheap .>",
      "<1:这 个 包|票|我 的 手机|这 双 鞋|房间> <2:20#12*|20#12*|1990#12*|1990#12*|五十#12*> "
-     "<3:元|美元> <4:。|， 贵 吗 ？|， 我 买 "
-     "了 。|， 太 贵 了 。|， 很 便宜 。>",
+     "<3:块 钱|美元> <4:。|， 贵 吗 ？|， 我 买 了 。|， 太 贵 了 。|， 很 便宜 。>",
      18},
     {"number, who is the most", "",
      "who#1 is the <2:oldest#11|tallest#11|strongest#11|youngest#11|most#12 famous#11|most#12 "
@@ -291,7 +281,7 @@ constexpr Template numbers[] = {
      "<4:in the world|in China|in your city|here> ?",
      "<4:世界 上|中国|你们 城市|这里> <2:最 老#11|最 高#11|最 强壮#11|最 年轻#11|最#12 "
      "有名#11|最#12 重要#11> 的 <3:男人|女人|人|球员|歌手> 是 谁#1 ？",
-     35},
+     37},
     {"number, how many people there", "l=pick:land",
      "how#1 many#1 people#2 live#3 in <2:{l}|your city|this village|this house|your country|the "
      "capital> ?",
@@ -312,12 +302,12 @@ constexpr Template numbers[] = {
      18},
     {"number, why more than", "",
      "why#1 is <1:winter#11 colder#12|summer#11 hotter#12|the south#11 warmer#12|the train#11 "
-     "faster#12|gold#11 more "
-     "expensive#12|the plane#11 faster#12|your#15 room#11 bigger#12> than#2 "
-     "<1:summer#13|spring#13|the north#13|the bus#13|iron#13|the train#13|mine#13> ?",
-     "为什么#1 <1:冬天#11 比#2 夏天#13 冷#12|夏天#11 比#2 春天#13 热#12|南部#11 比#2 北部#13 "
-     "暖和#12|火车#11 比#2 公交车#13 快#12|金子#11 "
-     "比#2 铁#13 贵#12|飞机#11 比#2 火车#13 快#12|你#15 的 房间#11 比#2 我#13 的 大#12> ？",
+     "faster#12|gold#11 more expensive#12|the plane#11 faster#12|your#15 room#11 bigger#12> "
+     "than#2 <1:summer#13|spring#13|the north#13|the bus#13|iron#13|the train#13|mine#13> ?",
+     "<1:冬天#11 为什么#1 比#2 夏天#13 冷#12|夏天#11 为什么#1 比#2 春天#13 热#12|南部#11 "
+     "为什么#1 比#2 北部#13 暖和#12|火车#11 为什么#1 比#2 公交车#13 快#12|金子#11 为什么#1 比#2 "
+     "铁#13 贵#12|飞机#11 为什么#1 比#2 火车#13 快#12|你#15 的 房间#11 为什么#1 比#2 我#13 的 "
+     "大#12> ？",
      16},
     {"number, fly from to", "",
      "how#1 long#1 does it take#2 to fly#3 from#4 <1:London|Paris|Beijing|the earth|here> to#5 "

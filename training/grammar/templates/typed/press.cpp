@@ -8,7 +8,7 @@ constexpr Template press[] = {
     {"brief, prices will rise again", "",
      "<1:oil prices|house prices|food prices|ticket prices> will#2 <2:rise|fall> again#3 "
      "<3:tomorrow|next week|next month|this week> .",
-     "<3:明天|下周|下个月|这 个 星期> <1:油价|房子 价格|食物 价格|票 价格> 将#2 再次#3 "
+     "<3:明天|下周|下个月|这 个 星期> <1:油价|房子 的 价格|食物 的 价格|票 的 价格> 将#2 再次#3 "
      "<2:上涨|下跌> 。",
      25},
     {"brief, schools to close", "",
@@ -35,7 +35,7 @@ constexpr Template press[] = {
      16},
     {"brief, road closed after", "",
      "<1:road|bridge|airport|subway station> closed#2 after#3 <2:accident|fire|storm|floods> .",
-     "<2:事故|火灾|风暴|洪水> 之后#3 ， <1:公路|桥|机场|地铁站> 关闭#2 。", 18},
+     "<2:事故|火灾|风暴|洪水> 以后#3 ， <1:公路|桥|机场|地铁站> 关闭#2 了 。", 18},
     {"brief, flight delayed", "l=pick:city",
      "<1:trains|planes|buses> to#2 {l} delayed#3 because#4 of <2:snow|storm|heavy rain|strong "
      "wind> .",
@@ -47,8 +47,8 @@ constexpr Template press[] = {
     {"brief, typhoon comes closer", "l=pick:land",
      "the <1:typhoon|storm|cold weather> is coming#2 to {l} , <2:people must leave|stay at "
      "home|schools are closed|be careful> .",
-     "<1:台风|风暴|很 冷 的 天气> 要 来#2 {l} 了 ， <2:人 们 必须 离开|请 待 在 家 里|学校 停课|请 "
-     "小心> 。",
+     "<1:台风|风暴|很 冷 的 天气> 要 来#2 {l} 了 ， <2:人 们 必须 离开|待 在 家 里|学校 "
+     "停课|小心> 。",
      14},
     {"brief, it will get colder", "w=pick:future",
      "it will get#2 <1:colder|warmer|hotter> <2:in the north|in the south|in Beijing|in the whole "
@@ -67,15 +67,15 @@ constexpr Template press[] = {
      "学校 里> 。",
      16},
     {"brief, tree falls", "",
-     "<1:big tree|old wall|stone> fell#2 on#3 <2:car|house|bus> , <3:nobody#11 hurt#13|driver#11 "
-     "hurt#13|one#11 person#12 hurt#13> .",
-     "<1:大 树|旧 墙|石头> 倒#2 在#3 <2:汽车|房子|公交车> 上 ， <3:没有人#11 受伤#13|司机#11 "
-     "受伤#13|一#11 人#12 受伤#13> 。",
+     "<1:big tree|old wall|stone> fell#2 on#3 <2:car|house|bus> , <3:nobody#11 "
+     "hurt#13|driver#11 hurt#13|one#11 person#12 hurt#13> .",
+     "<1:大 树 倒#2|旧 墙 倒#2|石头 掉#2> 在#3 <2:汽车|房子|公交车> 上 ， <3:没有人#11 "
+     "受伤#13|司机#11 受伤#13|一#11 人#12 受伤#13> 。",
      12},
     {"brief, no water in", "",
      "<1:half the city has|many villages have|the hospital has> no#2 <2:water|food|internet> "
      "<3:after the storm|after the earthquake|since yesterday> .",
-     "<3:风暴 之后|地震 之后|从 昨天 开始> ， <1:半 个 城市|很多 村庄|医院> 没有#2 "
+     "<3:风暴 以后|地震 以后|从 昨天 开始> ， <1:半 个 城市|很多 村庄|医院> 没有#2 "
      "<2:水|食物|网络> 。",
      12},
 
@@ -87,9 +87,9 @@ constexpr Template press[] = {
      "。",
      41},
     {"brief, died at the age", "",
-     "<1:the famous writer|my grandfather|the old king|her grandmother> died#2 <2:last night|last "
-     "week|this morning|last year> .",
-     "<1:著名 作家|我 爷爷|老 国王|她 奶奶> <2:昨晚|上周|今天 早上|去年> 去世#2 了 。", 20},
+     "<1:the famous writer|my grandfather|the old king|her grandmother> died#2 <2:last "
+     "night|last week|this morning|last year> .",
+     "<1:著名 的 作家|我 爷爷|老 国王|她 奶奶> <2:昨晚|上周|今天 早上|去年> 去世#2 了 。", 20},
     {"brief, famous to marry", "",
      "famous#1 <1:singer|actress|basketball player|dancer> to#2 marry#3 <2:doctor|writer|teacher> "
      "<3:next month|this summer|in Paris> .",
@@ -99,8 +99,7 @@ constexpr Template press[] = {
     {"brief, on strike", "",
      "<1:train drivers|bus drivers|nurses|teachers|workers> <2:are on strike#2|will go on "
      "strike#2> <3:today|this week> .",
-     "<3:今天|这 个 星期> <1:火车 司机|公交车 司机|护士|老师|工人> <2:正在 罢工#2|将 罢工#2> 。",
-     18},
+     "<3:今天|这 个 星期> <1:火车 司机|公交车 司机|护士|老师|工人> <2:在 罢工#2|将 罢工#2> 。", 18},
     {"brief, no trains as strike", "",
      "there are no#1 <1:trains|buses|planes> <2:today|tomorrow|this week> because#3 of the "
      "strike#4 .",
@@ -122,9 +121,9 @@ constexpr Template press[] = {
      "{w} .",
      "<1:中国 和 法国|美国 和 中国|日本 和 德国> 领导人#1 {w} 将#2 在 {l} 见面#3 。", 12},
     {"brief, war over", "",
-     "after#1 <1:three years|ten years|two days|a hundred days> , the <2:war|strike|trade war> is "
-     "finally#2 over#3 .",
-     "<1:三 年|十年|两 天|一 百 天> 之后#1 ， <2:战争|罢工|贸易 战争> 终于#2 结束#3 了 。", 14},
+     "after#1 <1:three years|ten years|two days|a hundred days> , the <2:war|strike|trade war> "
+     "is finally#2 over#3 .",
+     "<1:三 年|十年|两 天|一 百 天> 以后#1 ， <2:战争|罢工|贸易 战争> 终于#2 结束#3 了 。", 14},
     {"brief, government to build", "",
      "government#1 to#2 build#3 <1:ten new schools|a new hospital|many houses|a new airport|new "
      "roads> <2:next year#12|in#11 the north#12|in#11 the south#12> .",
@@ -146,13 +145,13 @@ constexpr Template press[] = {
     {"brief, coach leaves", "",
      "<1:football coach|team manager|basketball coach> leaves#2 after#3 team#4 <2:loses "
      "again|loses final|loses to Japan> .",
-     "球队#4 <2:又 输 了 比赛|输 了 决赛|输 给 日本> 之后#3 ， <1:足球 教练|球队 经理|篮球 教练> "
-     "离开#2 。",
+     "球队#4 <2:又 输 了 比赛|输 了 决赛|输 给 日本> 以后#3 ， <1:足球 教练|球队 经理|篮球 "
+     "教练> 离开#2 。",
      12},
     {"brief, player hurt before final", "",
      "<1:best player|young goalkeeper|famous tennis player> hurt#1 <2:before the final|in the "
      "first match|during training> .",
-     "<1:最好 的 球员|年轻 的 守门员|著名 网球 球员> 在 <2:决赛 之前|第一 场 比赛 中|训练 中> "
+     "<1:最好 的 球员|年轻 的 守门员|著名 网球 球员> 在 <2:决赛 以前|第一 场 比赛 中|训练 中> "
      "受伤#1 。",
      12},
     {"brief, match stopped", "",
@@ -208,18 +207,18 @@ constexpr Template press[] = {
     {"brief, animal saves", "",
      "<1:dog|cat|brave boy|nurse> saves#1 <2:girl|family|three children|old man> from#3 "
      "<3:fire|river|cold water> .",
-     "<1:狗|猫|勇敢 的 男孩|护士> 从#3 <3:火灾 中|河 里|很 冷 的 水 中> 救#1 出 <2:女孩|一 家人|三 "
-     "个 孩子|老 人> 。",
+     "<1:狗|猫|勇敢 的 男孩|护士> 从#3 <3:火灾 中|河 里|冷 水 中> 救#1 出 <2:女孩|一 家人|三 个 "
+     "孩子|老 人> 。",
      12},
     {"brief, lost and found", "",
      "lost#1 <1:boy|dog|cat|old man> found#2 after#3 <2:two days|three years|a month> .",
-     "<2:两 天|三 年|一 个 月> 之后#3 ， 迷路#1 的 <1:男孩|狗|猫|老 人> 找到#2 了 。", 12},
+     "<2:两 天|三 年|一 个 月> 以后#3 ， 迷路#1 的 <1:男孩|狗|猫|老 人> 找到#2 了 。", 12},
     {"brief, baby born on", "", "baby#1 born#2 <1:on plane|in taxi|on train|during earthquake> .",
      "宝宝#1 <1:在 飞机 上|在 出租车 里|在 火车 上|在 地震 中> 出生#2 。", 10},
     {"brief, police looking for", "",
      "police#1 are looking#2 for <1:a man who stole a bus|a driver who ran away|two women who "
      "stole money|a tiger that escaped> .",
-     "警察#1 正在 寻找#2 <1:一 个 偷 了 公交车 的 男人|一 个 逃走 的 司机|两 个 偷 钱 的 女人|一 "
+     "警察#1 在 寻找#2 <1:一 个 偷 了 公交车 的 男人|一 个 逃走 的 司机|两 个 偷 钱 的 女人|一 "
      "只 逃走 的 老虎> 。",
      10},
     {"brief, students take exam", "",
@@ -236,7 +235,7 @@ constexpr Template press[] = {
     {"brief, too much is bad", "",
      "too#3 much#4 <1:sugar|salt|sugar|chocolate> is bad#2 for <2:your teeth|your "
      "heart|children|your health> .",
-     "吃 太#3 多#4 <1:糖|盐|糖|巧克力> 对 <2:牙齿|心脏|孩子|健康> 不#2 好 。", 12},
+     "太#3 多#4 <1:糖|盐|糖|巧克力> 对 <2:牙齿|心脏|孩子|健康> 不#2 好 。", 12},
     {"brief, too much looking is bad", "",
      "<1:looking at your phone|watching television|sitting at home|playing games> for a long#3 "
      "time#4 is bad#2 for <2:your body|children|your health|you> .",

@@ -240,7 +240,7 @@ constexpr Template routines[] = {
     {"life, speaks too fast 2", "",
      "<1:he|she|our teacher|the driver> speaks#2 too#3 fast#4 , <5:i|we> can't#6 understand#7 "
      "<1:him|her|her|him> .",
-     "<1:他|她|我们 的 老师|司机> 说话#2 说 得 太#3 快#4 了 ， <5:我|我们> 听 不#6 懂#7 。", 20},
+     "<1:他|她|我们 的 老师|司机> 说#2 得 太#3 快#4 了 ， <5:我|我们> 听 不#6 懂#7 。", 20},
     {"life, v o v de", "",
      "<1:he|my brother|my wife|she|Anna> <2:plays#21 the piano#22|plays#21 basketball#22|speaks#21 "
      "English#22|speaks#21 Chinese#22|sings#21|cooks#21|draws#21> <3:very well|better than "
@@ -310,7 +310,7 @@ constexpr Template routines[] = {
      "what#22 to do#23|i need#21 a holiday#22|i don't have time#21 to rest#22> .",
      "<1:工作#12 越来越#11 多|作业#12 越来越#11 多|我 越来越#11 忙#12> 了 ， <2:我 没有 时间#21 陪 "
      "家人#22|我 不 知道#21 怎么办#22|我 需要#21 放假#22|我 没有 时间#21 休息#22> 。",
-     18},
+     22},
     {"life, while i was 2", "",
      "while#1 <1:i was|my wife was|we were> <2:cooking|sleeping|working|eating> , the <3:cat#31 "
      "broke#32 a cup#33|dog#31 ate#32 the shoes#33|phone#31 rang#32|baby#31 woke#32 "

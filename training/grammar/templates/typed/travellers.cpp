@@ -67,15 +67,15 @@ constexpr Template travellers[] = {
      "<5:singer|writer|scientist|painter|poet|musician> from {k} .",
      "{a} 出生#1@a 于 1990#3* 年#2 ， 是 {k} 著名#4 <5:歌手|作家|科学家|画家|诗人|音乐家> 。", 18},
     {"journey, year deeds", "s=anyone l=pick:land",
-     "{s} <1:came to {l}|graduated|got married|moved here|went to {l}|started working here|bought "
-     "this house> in#2 1990#3* .",
-     "{s} 1990#3* 年#2 <1:来到 {l}|毕业|结婚|搬 到 这里|去 {l}|开始 在 这里 工作|买 这 座 房子> 的 "
-     "。",
+     "{s} <1:came to {l}|graduated|got married|moved here|went to {l}|started working "
+     "here|bought this house> in#2 1990#3* .",
+     "{s} 1990#3* 年#2 <1:来到 {l}|毕业 了|结婚 了|搬 到 了 这里|去 了 {l}|开始 在 这里 工作|买 "
+     "了 这 座 房子> 。",
      18},
     {"journey, studies at", "a=named b=study l=pick:land",
      "{a} studies#1@a {b} at#2 <3:a university in {l}|the university|a university near here|a "
      "school in {l}> .",
-     "{a} 在#2 <3:{l} 的 大学|大学|附近 的 大学|{l} 的 学校> 学习#1@a {b} 。", 20},
+     "{a} 在#2 <3:{l} 的 大学|大学|这里 附近 的 大学|{l} 的 学校> 学习#1@a {b} 。", 20},
     {"journey, lives with", "a=named l=pick:land",
      "{a} lives#1@a with#2 {a:his} <3:grandmother|parents|sister|uncle|grandfather|aunt|two "
      "cats|friends|family> <4:in {l}|in a small house|in a big city|in the village> .",
@@ -87,9 +87,9 @@ constexpr Template travellers[] = {
      "{a} 跟#2 <3:我|我们|我 的 室友|我 哥哥|我 父母|一 个 朋友|我 的 邻居> 住#1@a 在 一起 。", 18,
      true},
     {"journey, name but call me", "a=named b=named",
-     "<1:my name is|I'm> {a} , but#2 <3:you can call me|my friends call me|my parents call me|they "
-     "all call me|please call me> {b} .",
-     "<1:我 叫|我 是> {a} ， 但是#2 <3:你 可以 叫 我|我 的 朋友 都 叫 我|我 的 父母 叫 我|他们 都 "
+     "<1:my name is|I'm> {a} , but#2 <3:you can call me|my friends call me|my parents call "
+     "me|they all call me|please call me> {b} .",
+     "<1:我 叫|我 是> {a} ， 但是#2 <3:你 可以 叫 我|我 的 朋友 叫 我|我 的 父母 叫 我|他们 都 "
      "叫 我|请 叫 我> {b} 。",
      20},
     {"journey, met cousin", "a=named",
@@ -145,14 +145,14 @@ constexpr Template travellers[] = {
      "<1:please take me to|take me to|i have to go to|i need to go to> the {q} , <2:I'm in a "
      "hurry|I'm late|my train leaves at {h} o'clock|please drive faster|and please wait for me "
      "there> .",
-     "<1:请 带 我 去|带 我 去|我 要 去|我 需要 去> {q} ， <2:我 赶 时间|我 迟到 了|我 的 火车 {h} "
-     "点 出发|请 开 快 一点儿|请 在 那里 等 我> 。",
+     "<1:请 带 我 去|带 我 去|我 得 去|我 需要 去> {q} ， <2:我 赶 时间|我 迟到 了|我 的 火车 "
+     "{h} 点 出发|请 开 快 一点儿|请 在 那里 等 我> 。",
      24},
     {"journey, stop here", "",
-     "<1:please|you can|could you|can you> stop#3 <2:here|in front of the hotel|at the door|at the "
-     "next corner|at the traffic lights|by the bank> <1:.|.|?|?>",
-     "<1:请|你 可以|你 可以|你 能> 在 <2:这里|酒店 前面|门口|下一个 路口|红绿灯|银行 旁边> 停#3 "
-     "一下 <1:。|。|吗 ？|吗 ？>",
+     "<1:please|you can|could you|can you> stop#3 <2:here|in front of the hotel|at the door|at "
+     "the next corner|at the traffic lights|by the bank> <1:.|.|?|?>",
+     "<1:请|你 可以|你 可以|你 能> 停#3 在 <2:这里|酒店 前面|门口|下一个 路口|红绿灯|银行 旁边> "
+     "<1:。|。|吗 ？|吗 ？>",
      32},
     {"journey, throat", "",
      "my throat#1 hurts#2 <3:.|a lot .|and i have a fever .|and my head hurts , too .|, i can't "
@@ -168,9 +168,9 @@ constexpr Template travellers[] = {
      "this#6 medicine#7 ?",
      "这#6 个 药#7 <4:我 应该|我|他 应该|我 儿子 应该|她 应该> 一天#3 吃#5 几#1 次#2 ？", 14},
     {"journey, medicine, how many times, short", "",
-     "how#1 many#1 times#2 a day#3 do i take#5 <4:this medicine|this> <6:? before or after eating "
-     "?|?|? i forgot .>",
-     "<4:这 个 药|这 个> 一天#3 吃#5 几#1 次#2 <6:？ 饭 前 还是 饭 后 ？|？|？ 我 忘 了 。>", 16,
+     "how#1 many#1 times#2 a day#3 do i take#5 <4:this medicine|this> <6:? before or after "
+     "eating ?|?|? i forgot .>",
+     "<4:这 个 药|这 个> 一天#3 吃#5 几#1 次#2 <6:？ 饭 前 还是 饭 后 ？|？|？ 我 忘记 了 。>", 16,
      true},
     {"journey, allergic to what is not known", "s=who",
      "{s} {s:is} allergic#2 to peanuts#3* <4:.|, so please be careful .|, is this okay ?|and milk "
@@ -207,12 +207,11 @@ constexpr Template travellers[] = {
      "<1:我 的 房间 号码|她 的 房间 号码|你 的 座位 号码|我 的 座位 号码> 是 {p} 。", 20},
     {"journey, has number of", "s=anyone p=pick:number",
      "{s} {s:has} {p} <1:books|coins|dogs|friends|photos|cars|pens|cats> .",
-     "{s} 有 {p} <1:本 书|枚 硬币|只 狗|个 朋友|张 照片|辆 车|支 笔|只 猫> 。", 24},
+     "{s} 有 {p} <1:本 书|枚 硬币|只 狗|个 朋友|张 照片|辆 汽车|支 钢笔|只 猫> 。", 24},
     {"journey, it costs number", "p=pick:number",
      "<1:the ticket|this dress|the book|this coat|the phone|the taxi|dinner> <2:is|cost> {p} "
      "<3:yuan|dollars> .",
-     "<1:票|这 条 裙子|这 本 书|这 件 大衣|手机|出租车|晚饭> <2:要|花 了> {p} <3:块 钱|美元> 。",
-     24},
+     "<1:票|这 条 裙子|这 本 书|这 件 大衣|手机|出租车|晚饭> <2:|花 了> {p} <3:块 钱|美元> 。", 24},
     {"journey, a night costs number", "p=pick:number",
      "<1:this room|the hotel|a double room|a single room|our room> is {p} <3:yuan|dollars> a "
      "night#4 .",
@@ -220,7 +219,7 @@ constexpr Template travellers[] = {
     {"journey, size number", "f=pick:figure",
      "<1:i wear|my son wears|she wears|do you have|I'd like|i need> size#2 {f} "
      "<3:shoes|trousers|shirts|shoes> <1:.|.|.|?|.|.>",
-     "<1:我 穿|我 儿子 穿|她 穿|你们 有|我 想要|我 需要> {f} 号#2 的 <3:鞋|裤子|衬衫|鞋> "
+     "<1:我 穿|我 儿子 穿|她 穿|你们 有|我 想要|我 需要> {f} 号#2 <3:鞋|裤子|衬衫|鞋> "
      "<1:。|。|。|吗 ？|。|。>",
      22},
     {"journey, age and lives", "s=named y=pick:age l=pick:land",

@@ -7,10 +7,10 @@ namespace {
 constexpr Template animals[] = {
     {"ate another, as", "a=animal b=animal",
      "{a} ate#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} {a:was} very "
-     "hungry#21@a|{a:he} didn't eat#21@a for two days|{b:he} {b:was} too slow#21@b|{b:he} {b:was} "
-     "weak#21@b|{b:he} didn't run#21@b away> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 很 饿#21@a|{a:he} 饿#21@a 了|{a:he} 两 天 没有 吃#21@a "
-     "东西 了|{b:he} 太 慢#21@b 了|{b:he} 很 弱#21@b|{b:he} 没有 逃走#21@b> 。",
+     "hungry#21@a|{a:he} didn't eat#21@a for two days|{b:he} {b:was} too slow#21@b|{b:he} "
+     "{b:was} weak#21@b|{b:he} didn't run#21@b away> .",
+     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 很 饿#21@a|{a:he} 非常 饿#21@a|{a:he} 两 天 没有 "
+     "吃#21@a 东西 了|{b:he} 太 慢#21@b 了|{b:he} 很 虚弱#21@b|{b:he} 没有 逃走#21@b> 。",
      24},
     {"ate another, hungry first", "a=animal b=animal",
      "{a} {a:was} <2:very hungry|hungry|greedy> , so#3 {a:he} ate#1@a {b} .",
@@ -33,8 +33,8 @@ constexpr Template animals[] = {
     {"nearly caught, but", "a=animal b=animal",
      "{a} almost#3 caught#1@a {b} , but#2 <1:{b:he} jumped#21@b into the river|{b:he} ran#21@b "
      "into a hole|{b:he} escaped#21@b|{a:he} fell#21@a|{a:he} {a:was} too tired#21@a> .",
-     "{a} 快 要#3 抓住#1@a {b} 了 ， 可是#2 <1:{b:he} 跳#21@b 进 了 河 里|{b:he} 跑#21@b 进 了 洞 "
-     "里|{b:he} 逃走#21@b 了|{a:he} 摔倒#21@a 了|{a:he} 太 累#21@a 了> 。",
+     "{a} 快 要#3 抓住#1@a {b} 了 ， 但是#2 <1:{b:he} 跳#21@b 进 了 河 里|{b:he} 跑#21@b 进 了 "
+     "洞 里|{b:he} 逃走#21@b 了|{a:he} 摔倒#21@a 了|{a:he} 太 累#21@a 了> 。",
      20},
     {"caught up with, as", "a=animal b=animal",
      "{a} caught up#1@a with {b} because#2 <1:{a:he} {a:was} faster#21@a|{a:he} ran#21@a "
@@ -91,8 +91,8 @@ constexpr Template animals[] = {
      "{a} lost#1@a the race to {b} because#2 <1:{a:he} fell#21@a asleep|{a:he} {a:was} too "
      "proud#21@a|{a:he} {a:was} too slow#21@a|{b:he} never stopped#21@b|{b:he} {b:was} "
      "faster#21@b|{b:he} ran#21@b without a rest> .",
-     "{a} 比赛 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 睡着#21@a 了|{a:he} 太 骄傲#21@a 了|{a:he} 太 "
-     "慢#21@a 了|{b:he} 没有 停#21@b 下来|{b:he} 更 快#21@b|{b:he} 一直 跑#21@b> 。",
+     "{a} 在 比赛 中 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 睡着#21@a 了|{a:he} 太 骄傲#21@a "
+     "了|{a:he} 太 慢#21@a 了|{b:he} 没有 停#21@b 下来|{b:he} 更 快#21@b|{b:he} 一直 跑#21@b> 。",
      30},
     {"stung, as", "a=noun:bee b=living",
      "{a} stung#1@a {b} because#2 <1:{a:he} {a:was} angry#21@a|{a:he} {a:was} afraid#21@a|{b:he} "
@@ -164,7 +164,7 @@ constexpr Template animals[] = {
      "{a:was} not hungry#21@a|{b:he} {b:was} too small#21@b|{b:he} cried#21@b|{b:he} helped#21@b "
      "{a:him}> .",
      "{a} 放#1@a 了 {b} ， 因为#2 <1:{a:he} 饱#21@a 了|{a:he} 很 善良#21@a|{a:he} 不 "
-     "饿#21@a|{b:he} 太 小#21@b 了|{b:he} 哭#21@b 了|{b:he} 帮助#21@b 过 {a:he}> 。",
+     "饿#21@a|{b:he} 太 小#21@b 了|{b:he} 哭#21@b 了|{b:he} 帮助#21@b 了 {a:he}> 。",
      20},
     {"saved another, and", "a=animal b=animal",
      "{a} saved#1@a {b} , so#2 <1:{b:he} thanked#21@b {a:him}|{b:he} {b:was} grateful#21@b|{b:he} "
@@ -198,9 +198,10 @@ constexpr Template animals[] = {
      "睡#21@b 得 太 晚 了> 。",
      16},
     {"pushed into the water", "a=animal b=animal",
-     "{a} pushed#1@a {b} into#3 the <2:river|lake|pool|sea> , and#4 <1:{b:he} got#21@b wet|{b:he} "
-     "{b:was} angry#21@b|{b:he} couldn't swim#21@b|{a:he} laughed#21@a|{a:he} ran#21@a away> .",
-     "{a} 把 {b} 推#1@a 进#3 <2:河|湖|游泳池|大海> 里 ， <1:{b:he} 湿#21@b 了|{b:he} 很 "
+     "{a} pushed#1@a {b} into#3 the <2:river|lake|pool|sea> , and#4 <1:{b:he} got#21@b "
+     "wet|{b:he} {b:was} angry#21@b|{b:he} couldn't swim#21@b|{a:he} laughed#21@a|{a:he} "
+     "ran#21@a away> .",
+     "{a} 把 {b} 推#1@a 进#3 了 <2:河|湖|游泳池|大海> 里 ， <1:{b:he} 湿#21@b 了|{b:he} 很 "
      "生气#21@b|{b:he} 不会 游泳#21@b|{a:he} 笑#21@a 了|{a:he} 跑#21@a 了> 。",
      16},
     {"heard and ran, animal", "a=animal b=animal",
@@ -221,7 +222,7 @@ constexpr Template animals[] = {
     {"after it ate, it slept", "a=animal b=eatable",
      "after#1 {a} ate#2@a {b} , {a:he} <1:fell asleep|felt full|got sick|still felt hungry|went "
      "away> .",
-     "{a} 吃#2@a 了 {b} 之后#1 ， {a:he} <1:睡着 了|饱 了|病 了|还是 很 饿|走 了> 。", 24},
+     "{a} 吃#2@a {b} 以后#1 ， {a:he} <1:睡着 了|饱 了|病 了|还是 很 饿|走 了> 。", 24},
     {"ate, and then fell ill", "a=animal1 b=eatable",
      "{a} ate#1@a {b} , but#2 <1:{a:he} {a:is} still hungry#21@a|{a:he} didn't like#21@a "
      "{b:him}|{a:he} got#21@a sick|{b:he} {b:was} rotten#21@b|{b:he} {b:was} too hot#21@b|{b:he} "
@@ -235,13 +236,13 @@ constexpr Template animals[] = {
      16},
     {"dropped food, another took", "a=animal1 b=animal1 c=food1",
      "{a} dropped#1@a {c} , and#2 {b} <1:ate|stole|took> {c:him} .",
-     "{a} 把 {c} 掉#1@a 在 地 上 ， {b} <1:吃|偷|拿走> 了 {c:he} 。", 16},
+     "{a} 把 {c} 掉#1@a 在 地 上 了 ， {b} <1:吃|偷|拿走> 了 {c:he} 。", 16},
     {"gave food, animals", "a=animal b=animal c=food1",
      "{a} gave#1@a {c} to {b} because#2 <1:{a:he} {a:was} full#21@a|{a:he} didn't like#21@a "
-     "{c:him}|{a:he} {a:was} kind#21@a|{b:he} {b:was} hungry#21@b|{b:he} {b:was} weak#21@b|{b:he} "
-     "asked#21@b for {c:him}> .",
-     "{a} 把 {c} 给#1@a 了 {b} ， 因为#2 <1:{a:he} 饱#21@a 了|{a:he} 不 喜欢#21@a {c:he}|{a:he} 很 "
-     "善良#21@a|{b:he} 饿#21@b 了|{b:he} 很 弱#21@b|{b:he} 想要#21@b {c:he}> 。",
+     "{c:him}|{a:he} {a:was} kind#21@a|{b:he} {b:was} hungry#21@b|{b:he} {b:was} "
+     "weak#21@b|{b:he} wanted#21@b {c:him}> .",
+     "{a} 把 {c} 给#1@a 了 {b} ， 因为#2 <1:{a:he} 饱#21@a 了|{a:he} 不 喜欢#21@a {c:he}|{a:he} "
+     "很 善良#21@a|{b:he} 饿#21@b 了|{b:he} 很 虚弱#21@b|{b:he} 想要#21@b {c:he}> 。",
      24},
     {"mother left", "a=noun:dog|cat|hen1 b=noun:puppy|kitten|chick",
      "{a} went out#1@a to look for food , so#2 {b} <1:waited for|looked for|called|missed> {a:him} "
@@ -269,7 +270,7 @@ constexpr Template animals[] = {
      "{a} that#1 ate#2@a {b} {a:is} very#3 <1:fierce|big|old|dangerous> .",
      "吃#2@a 了 {b} 的#1 {a} 非常#3 <1:凶猛|大|老|危险> 。", 12},
     {"the one that chased it", "a=animal b=animal",
-     "{a} that#1 chased#2@a {b} couldn't#3 catch#4@a {b:him} .",
+     "{a} that#1 chased#2@a {b} didn't#3 catch#4@a {b:him} .",
      "追赶#2@a {b} 的#1 {a} 没有#3 抓住#4@a {b:he} 。", 16},
     {"lion and mouse", "a=noun:lion1 b=noun:mouse1",
      "{a} caught#1@a {b} but let#2@a {b:him} go , so#3 <1:{b:he} thanked#21@b {a:him}|{b:he} "

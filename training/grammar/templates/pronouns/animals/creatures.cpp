@@ -9,7 +9,7 @@ constexpr Template with_creatures[] = {
      "{a} caught#1@a {b} because#2 <1:{b:his} leg#21@b was hurt#22|{b:his} leg#21@b was "
      "short#22|{b:he} ran#21@b slowly#22|{b:he} fell#21@b down|{a:he} was faster#21@a|{a:he} "
      "ran#21@a quickly#22|{a:he} was hungry#21@a> .",
-     "{a} 很 快 就 抓住#1@a 了 {b} ， 因为#2 <1:{b:his} 腿#21@b 受伤#22 了|{b:his} 腿#21@b 太 "
+     "{a} 抓住#1@a 了 {b} ， 因为#2 <1:{b:his} 腿#21@b 受伤#22 了|{b:his} 腿#21@b 太 "
      "短#22 了|{b:he} 跑#21@b 得 很 慢#22|{b:he} 摔倒#21@b 了|{a:he} 更 快#21@a|{a:he} 跑#21@a 得 "
      "很 快#22|{a:he} 饿#21@a 了> 。",
      40},
@@ -150,7 +150,7 @@ constexpr Template with_creatures[] = {
      "{a} ate#1@a {c} , so#2 {b} <1:was angry#21@b with {a:him}|scolded#21@b {a:him}|chased#21@b "
      "{a:him} away|bought#21@b another#22 one|put#21@b {a:him} in a cage#22|didn't#22 feed#21@b "
      "{a:him}> .",
-     "{a} 偷 吃#1@a 了 {c} ， 所以#2 {b} <1:对 {a:he} 很 生气#21@b|骂#21@b 了 {a:he}|把 {a:he} "
+     "{a} 吃#1@a 了 {c} ， 所以#2 {b} <1:对 {a:he} 很 生气#21@b|骂#21@b 了 {a:he}|把 {a:he} "
      "赶#21@b 走 了|又#22 买#21@b 了 一 个|把 {a:he} 放#21@b 进 了 笼子#22|没有#22 喂#21@b {a:he}> "
      "。",
      28},

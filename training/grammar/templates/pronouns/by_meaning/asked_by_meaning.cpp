@@ -37,7 +37,7 @@ constexpr Template asked_by_meaning[] = {
      "{a:him} for help|broke {a:his} phone|came to {a:his} house> ?",
      "{b} <1:告诉 {a:he} 真相|给 {a:he} 钱|请 {a:he} 帮忙|弄坏 {a:his} 手机|来到 {a:his} 家> 的 "
      "时候#3 ， {a} 说#2@a 了 什么#1 ？",
-     20},
+     25},
     {"pp did he give back", "a=clear b=same(a)",
      "did {a} <1:give {b} back {b:his} book|find {b} 's dog for {b:him}|thank {b} for {b:his} "
      "help|help {b} clean {b:his} house|tell {b} {a:his} name> ?",
@@ -99,14 +99,14 @@ constexpr Template asked_by_meaning[] = {
      "tell@b the truth> .",
      "{a} 不再#3 和 {b} 说话#1@a 了 ， 因为#4 <1:{b:he} 骗@b 了 {a:he}|{b:he} 忘记@b 了 {a:his} "
      "生日|{b:he} 从来 不 说@b 对不起|{a:he} 还 在 生气@a|{b:he} 没有 说@b 真相> 。",
-     21},
+     26},
     {"pp told the truth, as", "a=clear b=same(a)",
      "{a} told#1@a {b} the truth#2 <1:because {a:he} trusted@a {b:him}|because {a:he} felt@a "
      "guilty|because {b:he} wanted@b to know it|, but {b:he} didn't believe@b {a:him}|, and {b:he} "
      "forgave@b {a:him}> .",
      "{a} 告诉#1@a 了 {b} 真相#2 ， <1:因为 {a:he} 信任@a {b:he}|因为 {a:he} 感到@a 内疚|因为 "
      "{b:he} 想@b 知道|但是 {b:he} 不 相信@b {a:he}|{b:he} 原谅@b 了 {a:he}> 。",
-     21},
+     26},
     {"pp was interrupted by, as", "a=clear b=same(a)",
      "{a} was interrupted#1 by {b} because#2 <1:{b:he} didn't believe@b {a:him}|{b:he} had@b a "
      "question|{a:he} was wrong@a|{a:he} talked@a too much|{b:he} was rude@b> .",

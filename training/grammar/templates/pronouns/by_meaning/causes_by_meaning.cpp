@@ -23,8 +23,8 @@ constexpr Template causes_by_meaning[] = {
      "put#1 {a} in {b} , <1:or#21 {a:he} will go bad#22@a|or#21 {a:he} will get too "
      "warm#22@a|and#21 don't#23 eat#22 {a:him}|and#21 then#21 close#22 {b:him}|but#21 {b:he} "
      "{b:is} almost#23 full#22@b> .",
-     "把 {a} 放#1 进 {b} ， <1:不然#21 {a:he} 会 坏#22@a 的|不然#21 {a:he} 会 太 热#22@a|别#23 "
-     "吃#22 {a:he}|然后#21 关上#22 {b:he}|不过#21 {b:he} 快#23 满#22@b 了> 。",
+     "把 {a} 放#1 进 {b} ， <1:不然#21 {a:he} 会 坏#22@a 的|不然#21 {a:he} 会 太 热#22@a|不要#23 "
+     "吃#22 {a:he}|然后#21 关上#22 {b:he}|但是#21 {b:he} 快#23 满#22@b 了> 。",
      28},
     {"chocolate melted, before it", "a=noun:chocolate b=noun:fridge1",
      "<2:please put#31|you should put#31|let's put#31> {a} in {b} before#3 {a:he} melts#4@a .",
@@ -33,22 +33,22 @@ constexpr Template causes_by_meaning[] = {
      "don't#1 drink#2 {a} on {b} . <1:{a:he} {a:has} gone bad#21@a|{a:he} {a:is} too "
      "hot#21@a|{a:he} {a:is} not#22 yours#21@a|{a:he} {a:is} for the baby#21@a|{a:he} smells#22 "
      "strange#21@a> .",
-     "别#1 喝#2 {b} 上 的 {a} 。 <1:{a:he} 已经 坏#21@a 了|{a:he} 太 烫#21@a 了|{a:he} 不是#22 你 "
-     "的#21@a|{a:he} 是 给 宝宝#21@a 的|{a:he} 闻起来#22 很 奇怪#21@a> 。",
+     "不要#1 喝#2 {b} 上 的 {a} 。 <1:{a:he} 已经 坏#21@a 了|{a:he} 太 烫#21@a 了|{a:he} 不是#22 "
+     "你 的#21@a|{a:he} 是 给 宝宝#21@a 的|{a:he} 闻起来#22 很 奇怪#21@a> 。",
      12},
     {"topic, milk on the table", "a=noun:milk|juice|soup|coffee b=noun:table|table|desk|desk1",
-     "don't#1 drink#2 {a} on {b} <1:, because#23 {a:he} {a:has} gone bad#21@a|, because#23 {a:he} "
-     "{a:is} too hot#21@a|, because#23 {a:he} {a:is} not#22 yours#21@a|, because#23 {a:he} {a:is} "
-     "too sweet#21@a> .",
-     "{b} 上 的 {a} 别#1 喝#2 ， 因为#23 <1:{a:he} 已经 坏#21@a 了|{a:he} 太 烫#21@a 了|{a:he} "
+     "don't#1 drink#2 {a} on {b} <1:, because#23 {a:he} {a:has} gone bad#21@a|, because#23 "
+     "{a:he} {a:is} too hot#21@a|, because#23 {a:he} {a:is} not#22 yours#21@a|, because#23 "
+     "{a:he} {a:is} too sweet#21@a> .",
+     "{b} 上 的 {a} 不要#1 喝#2 ， 因为#23 <1:{a:he} 已经 坏#21@a 了|{a:he} 太 烫#21@a 了|{a:he} "
      "不是#22 你 的#21@a|{a:he} 太 甜#21@a 了> 。",
      21, true},
     {"topic, watch in the drawer",
      "a=noun:watch|ring|camera|letter1 b=noun:drawer|box|cabinet|suitcase1",
      "don't#1 sell#2 {a} in {b} . <1:{a:he} was my grandfather#22 's#21@a|{a:he} {a:is} very#22 "
      "valuable#21@a|{a:he} {a:is} precious#21@a to me#22|{a:he} {a:is} not#22 mine#21@a> .",
-     "{b} 里 的 {a} 别#1 卖#2 。 <1:{a:he} 是 我 爷爷#22 的#21@a|{a:he} 非常#22 值钱#21@a|{a:he} "
-     "对 我#22 来说 很 珍贵#21@a|{a:he} 不是#22 我 的#21@a> 。",
+     "{b} 里 的 {a} 不要#1 卖#2 。 <1:{a:he} 是 我 爷爷#22 的#21@a|{a:he} 非常#22 "
+     "值钱#21@a|{a:he} 对 我#22 来说 很 珍贵#21@a|{a:he} 不是#22 我 的#21@a> 。",
      10},
     {"ate the fish in the fridge", "a=noun:fish|cake|chicken1 b=noun:fridge1",
      "did you eat#1 {a} in {b} ? <1:{a:he} was for the cat#21@a|{a:he} was not#22 "
@@ -105,7 +105,7 @@ constexpr Template causes_by_meaning[] = {
      "already#22 full#21@a|{a:he} {a:was} ill#21@a|{b:he} {b:was} not#22 fresh#21@b|{b:he} "
      "smelled#22 bad#21@b|{b:he} {b:was} too salty#21@b> .",
      "{a} 不肯#1 吃#2@a {b} ， 因为#3 <1:{a:he} 不#22 饿#21@a|{a:he} 已经#22 饱#21@a 了|{a:he} "
-     "生病#21@a 了|{b:he} 不#22 新鲜#21@b|{b:he} 闻起来#22 坏#21@b 了|{b:he} 太 咸#21@b 了> 。",
+     "生病#21@a 了|{b:he} 不#22 新鲜#21@b|{b:he} 闻起来#22 很 臭#21@b|{b:he} 太 咸#21@b 了> 。",
      13},
     {"barked at the robot", "a=noun:dog|puppy1 b=noun:robot|snowman1",
      "{a} barked#1@a at {b} because#2 <1:{a:he} {a:was} scared#21@a|{a:he} had never#22 seen#21@a "
@@ -125,7 +125,7 @@ constexpr Template causes_by_meaning[] = {
      "{a} left#1@a {b} because#2 <1:{a:he} heard#21@a a noise#22|{a:he} {a:was} looking#21@a for "
      "food#22|{a:he} {a:was} cold#21@a|{b:he} had no#22 leaves#21@b|{b:he} {b:was} cut#21@b "
      "down|{b:he} {b:was} on fire#21@b> .",
-     "{a} 离开#1@a 了 {b} ， 因为#2 <1:{a:he} 听见#21@a 了 声音#22|{a:he} 在 找#21@a "
+     "{a} 离开#1@a 了 {b} ， 因为#2 <1:{a:he} 听见#21@a 了 噪音#22|{a:he} 在 找#21@a "
      "食物#22|{a:he} 很 冷#21@a|{b:he} 没有#22 叶子#21@b 了|{b:he} 被 砍#21@b 倒 了|{b:he} "
      "着火#21@b 了> 。",
      12},

@@ -219,7 +219,7 @@ constexpr Template care[] = {
     {"comforted, as he", "a=person b=person",
      "{a} comforted#1@a {b} because#2 <1:{b:he} {b:was} crying|{b:he} lost the game|{b:he} {b:was} "
      "sad|{b:his} cat ran away|{a:he} {a:was} kind|{a:he} couldn't see {b:him} cry> .",
-     "{a} 安慰#1@a {b} ， 因为#2 <1:{b:he} 在 哭|{b:he} 输 了 比赛|{b:he} 很 难过|{b:his} 猫 跑 "
+     "{a} 安慰#1@a 了 {b} ， 因为#2 <1:{b:he} 在 哭|{b:he} 输 了 比赛|{b:he} 很 难过|{b:his} 猫 跑 "
      "了|{a:he} 很 善良|{a:he} 不 想 看见 {b:he} 哭> 。",
      24},
     {"cried, so comforted", "a=person b=person",

@@ -64,8 +64,8 @@ constexpr Template contests[] = {
     {"who had won, hugged, as", "a=clear b=same(a)",
      "{a} , who had just#3 won#4@a the prize#5 , hugged#1@a {b} because#2 <1:{b:he} had taught@b "
      "{a:him}|{b:he} had always helped@b {a:him}|{a:he} was very happy@a|{a:he} was grateful@a> .",
-     "刚#3 赢#4@a 了 奖品#5 的 {a} 拥抱#1@a 了 {b} ， 因为#2 <1:{b:he} 教@b 过 {a:he}|{b:he} 一直 "
-     "帮助@b {a:he}|{a:he} 非常 高兴@a|{a:he} 很 感激@a> 。",
+     "刚#3 赢#4@a 了 奖品#5 的 {a} 拥抱#1@a 了 {b} ， 因为#2 <1:{b:he} 教@b 过 {a:he}|{b:he} "
+     "总是 帮助@b {a:he}|{a:he} 非常 高兴@a|{a:he} 很 感激@a> 。",
      32},
     {"gave the prize to. he", "a=person1 b=person1",
      "{a} gave#1@a the prize#3 to {b} . <1:{b:he} ran@b faster|{b:his} picture was the best|{a:he} "
@@ -111,8 +111,8 @@ constexpr Template contests[] = {
     {"better grades. he", "a=person1 b=person1",
      "{a} got better#1@a grades#3 than#4 {b} . <1:{a:he} studied@a every night|{a:he} liked@a "
      "school|{b:he} only played@b games|{b:he} didn't do@b the homework> .",
-     "{a} 的 成绩#3 比#4 {b} 好#1@a 。 <1:{a:he} 每天 晚上 都 学习@a|{a:he} 喜欢@a 上学|{b:he} 只 "
-     "玩@b 游戏|{b:he} 没有 做@b 作业> 。",
+     "{a} 的 成绩#3 比#4 {b} 好#1@a 。 <1:{a:he} 每天 晚上 都 学习@a|{a:he} 喜欢@a 学校|{b:he} "
+     "只 玩@b 游戏|{b:he} 没有 做@b 作业> 。",
      24},
     {"one passed, one did not", "a=clear b=same(a)",
      "{a} passed#1@a the test#3 , but#2 {b} didn't#4 . <1:{a:he} had studied@a hard|{a:he} was "
@@ -123,7 +123,7 @@ constexpr Template contests[] = {
     {"helped before the test, as", "a=person b=person",
      "before#3 the test#4 , {a} helped#1@a {b} because#2 <1:{b:he} {b:was} scared@b|{b:he} didn't "
      "understand@b anything|{a:he} knew@a all the answers|{a:he} had already passed@a it> .",
-     "测验#4 之前#3 ， {a} 帮助#1@a 了 {b} ， 因为#2 <1:{b:he} 很 害怕@b|{b:he} 什么 都 不 "
+     "测验#4 以前#3 ， {a} 帮助#1@a 了 {b} ， 因为#2 <1:{b:he} 很 害怕@b|{b:he} 什么 都 不 "
      "懂@b|{a:he} 知道@a 所有 答案|{a:he} 已经 通过@a 了> 。",
      36},
     {"learned from, as", "a=clear b=same(a)",
@@ -143,13 +143,13 @@ constexpr Template contests[] = {
      "{a} asked#1@a {b} the way#3 . <1:{a:he} was lost@a|{a:he} had never been@a there|{b:he} "
      "lived@b near there|{b:he} looked@b friendly> .",
      "{a} 向 {b} 问#1@a 路#3 。 <1:{a:he} 迷路@a 了|{a:he} 从来 没有 去@a 过 那里|{b:he} 住@b 在 "
-     "附近|{b:he} 看起来@b 很 友好> 。",
+     "那里 附近|{b:he} 看起来@b 很 友好> 。",
      24},
     {"answered, of either", "a=clear b=same(a)",
      "{a} answered#1@a {b} 's question#3 <1:, and {b:he} nodded@b|, but {b:he} didn't believe@b "
      "{a:him}|because {a:he} knew@a the answer|because {b:he} asked@b again> .",
      "{a} 回答#1@a 了 {b} 的 问题#3 ， <1:{b:he} 点头@b 了|但是 {b:he} 不 相信@b {a:he}|因为 "
-     "{a:he} 知道@a 答案|因为 {b:he} 又 问@b 了 一次> 。",
+     "{a:he} 知道@a 答案|因为 {b:he} 又 问@b 了> 。",
      32},
     {"did not answer, since", "a=person b=person",
      "{a} didn't#3 answer#1@a {b} , since#2 <1:{a:he} {a:was} embarrassed@a|{a:he} {a:was} "
@@ -217,8 +217,8 @@ constexpr Template contests[] = {
     {"promised that he could", "a=clear b=same(a)",
      "{a} promised#1@a {b} that {b:he} could#3 <1:use@b {a:his} phone|come@b with {a:him}|go@b "
      "home after the test|ride@b {a:his} bike> .",
-     "{a} 答应#1@a {b} ， {b:he} 可以#3 <1:用@b {a:his} 手机|和 {a:he} 一起 去@b|测验 之后 "
-     "回家@b|骑@b {a:his} 自行车> 。",
+     "{a} 答应#1@a {b} ， {b:he} <1:可以#3 用@b {a:his} 手机|可以#3 和 {a:he} 一起 去@b|测验 "
+     "以后 可以#3 回家@b|可以#3 骑@b {a:his} 自行车> 。",
      24},
     {"disappointed, as", "a=clear b=same(a)",
      "{a} disappointed#1@a {b} because#2 <1:{a:he} lost@a again|{a:he} didn't call@a|{b:he} had "

@@ -8,13 +8,13 @@ constexpr Template couples[] = {
     {"met in, later proposed", "a=clear b=other(a) m=one(a,b) l=pick:land",
      "{a} met#1@a {b} in#3 {l} , and a year later#4 {m:he} <1:proposed|came back|moved to "
      "London|got married> .",
-     "{a} 在#3 {l} 遇见#1@a 了 {b} ， 一 年 后#4 ， {m:he} <1:求婚 了|回来 了|搬 到 了 伦敦|结婚 "
+     "{a} 在#3 {l} 遇见#1@a 了 {b} ， 一 年 以后#4 ， {m:he} <1:求婚 了|回来 了|搬 到 了 伦敦|结婚 "
      "了> 。",
      30},
     {"met, and then proposed", "a=clear b=other(a) m=one(a,b)",
      "{a} met#1@a {b} <2:in Paris|at school|in the park|at a party> , and {m:he} "
      "<1:proposed|learned French|wrote a letter> .",
-     "{a} <2:在 巴黎|在 学校|在 公园|在 聚会 上> 遇见#1@a 了 {b} ， 后来 {m:he} <1:求婚 了|学 了 "
+     "{a} <2:在 巴黎|在 学校|在 公园|在 聚会 上> 遇见#1@a 了 {b} ， {m:he} <1:求婚 了|学 了 "
      "法语|写 了 一 封 信> 。",
      20},
     {"proposed, and he was", "a=clear b=other(a) m=one(a,b)",
@@ -62,9 +62,9 @@ constexpr Template couples[] = {
      "{a} loves#1@a {b} , but#2 {b:he} doesn't#3 love#4@b {a:him} .",
      "{a} 爱#1@a {b} ， 但是#2 {b:he} 不#3 爱#4@b {a:he} 。", 24},
     {"loved, but other", "a=clear b=other(a)",
-     "{a} <1:loved|liked|missed|admired|trusted> {b} , but#2 {b:he} <2:didn't love {a:him}|didn't "
-     "know {a:him}|left|lied to {a:him}> .",
-     "{a} <1:爱|喜欢|想念|佩服|信任> {b} ， 可是#2 {b:he} <2:不 爱 {a:he}|不 认识 {a:he}|离开 "
+     "{a} <1:loved|liked|missed|admired|trusted> {b} , but#2 {b:he} <2:didn't love "
+     "{a:him}|didn't know {a:him}|left|lied to {a:him}> .",
+     "{a} <1:爱|喜欢|想念|佩服|信任> {b} ， 但是#2 {b:he} <2:不 爱 {a:he}|不 认识 {a:he}|离开 "
      "了|欺骗 了 {a:he}> 。",
      20},
     {"bought a ring, cried", "a=clear b=other(a) m=one(a,b) c=portable",
@@ -74,9 +74,9 @@ constexpr Template couples[] = {
      "{a} <2:bought> {b} {c:a} , and#4 {b:he} wore#1@b {c:him} <1:every day|every morning> .",
      "{a} 给 {b} <2:买> 了 {c:a} ， {b:he} <1:每天|每天 早上> 都 穿#1@b {c:he} 。", 24},
     {"mails clothes, wears daily", "a=clear b=same(a) c=clothing1",
-     "{a} gave#1@a {b} {c:a} , and {b:he} <1:wore {c:him} every day|liked {c:him} very much|wore "
-     "{c:him} to school|thanked {a:him}|lost {c:him}> .",
-     "{a} 给#1@a 了 {b} {c:a} ， {b:he} <1:天天 穿 {c:he}|非常 喜欢 {c:he}|穿 着 {c:he} 去 "
+     "{a} gave#1@a {b} {c:a} , and {b:he} <1:wore {c:him} every day|liked {c:him} very "
+     "much|wore {c:him} to school|thanked {a:him}|lost {c:him}> .",
+     "{a} 给#1@a 了 {b} {c:a} ， {b:he} <1:每天 都 穿 {c:he}|非常 喜欢 {c:he}|穿 着 {c:he} 去 "
      "上学|感谢 了 {a:he}|把 {c:he} 弄丢 了> 。",
      24},
     {"gave food, ate", "a=clear b=same(a) c=food1",
@@ -103,11 +103,11 @@ constexpr Template couples[] = {
     {"thing gone, and other found", "a=clear b=same(a) c=portable1",
      "{a} lost#1@a {c} , and {b} <1:helped {a:him} find {c:him}|comforted {a:him}|lent {a:him} "
      "some money|laughed at {a:him}|was angry with {a:him}> .",
-     "{a} 弄丢#1@a 了 {c} ， {b} <1:帮 {a:he} 找到 了 {c:he}|安慰 了 {a:he}|借 给 了 {a:he} 一些 "
-     "钱|笑 了 {a:he}|生 {a:he} 的 气> 。",
+     "{a} 弄丢#1@a 了 {c} ， {b} <1:帮 {a:he} 找到 了 {c:he}|安慰 了 {a:he}|借 给 了 {a:he} "
+     "一些 钱|笑 了 {a:he}|对 {a:he} 很 生气> 。",
      24},
     {"gave his or her", "a=clear b=other(a) m=one(a,b) c=portable1",
-     "{a} gave#1@a {b} {m:his} {c:bare} .", "{a} 给#1@a 了 {b} {m:his} {c:bare} 。", 24},
+     "{a} gave#1@a {b} {m:his} {c:bare} .", "{a} 把 {m:his} {c:bare} 给#1@a 了 {b} 。", 24},
     {"borrowed her thing", "a=clear b=other(a) c=portable1",
      "{a} <1:lost|took> {b:his} {c:bare} , and {b} <2:was angry> .",
      "{a} <1:弄丢|拿> 了 {b:his} {c:bare} ， {b} <2:很 生气> 。", 0},
@@ -124,8 +124,8 @@ constexpr Template couples[] = {
     {"took to hospital, other", "a=clear b=other(a) m=one(a,b)",
      "{a} took#1@a {b} to the hospital#3 because#2 {m:he} <1:was ill|was hurt|was worried|had a "
      "fever|was a doctor> .",
-     "{a} 把 {b} 带#1@a 到 了 医院#3 ， 因为#2 {m:he} <1:生病 了|受伤 了|很 担心|发烧 了|是 医生> "
-     "。",
+     "{a} 把 {b} 送#1@a 到 了 医院#3 ， 因为#2 {m:he} <1:生病 了|受伤 了|很 担心|发烧 了|是 "
+     "医生> 。",
      20},
     {"called, and came", "a=clear b=other(a) m=one(a,b)",
      "{a} called#1@a {b} , and {m:he} <1:came at once|told {n:him} everything|cried|asked {n:him} "
@@ -135,7 +135,7 @@ constexpr Template couples[] = {
      16},
     {"before met, lived", "a=clear b=other(a) m=one(a,b) l=pick:city",
      "before#1 {a} met#2@a {b} , {m:he} lived#3 in#4 {l} .",
-     "{a} 遇见#2@a {b} 之前#1 ， {m:he} 住#3 在#4 {l} 。", 20},
+     "{a} 遇见#2@a {b} 以前#1 ， {m:he} 住#3 在#4 {l} 。", 20},
     {"when he came, she slept", "a=clear b=other(a)",
      "when#1 {a} came#2@a home , {b} <1:was asleep|was ill|was crying|was tired> , so#3 {a:he} "
      "<2:comforted {b:him}|cooked dinner|helped {b:him}|went out again> .",
@@ -160,7 +160,7 @@ constexpr Template couples[] = {
     {"after he had eaten, first", "a=clear b=other(a)",
      "after#1 {a:he} had <1:eaten|come home|finished work|got up> , {a} "
      "<2:woke|visited|helped|kissed> {b} .",
-     "{a:he} <1:吃饭|回家|下班|起床> 之后#1 ， {a} <2:叫醒|看望|帮助|吻> 了 {b} 。", 20},
+     "{a:he} <1:吃饭|回家|下班|起床> 以后#1 ， {a} <2:叫醒|看望|帮助|吻> 了 {b} 。", 20},
     {"sat next to, other", "a=clear b=other(a) m=one(a,b)",
      "{a} sat#1@a next to#2 {b} , but#3 {m:he} didn't#4 <1:talk|look at {n:him}|smile|hear "
      "{n:him}|eat> .",
@@ -215,7 +215,7 @@ constexpr Template couples[] = {
     {"went out without", "a=clear b=other(a) c=portable1",
      "{a} forgot#1@a {c} , so#2 {b} <1:lent {a:him} some money|went to {a:his} house|brought "
      "{c:him} to {a:him}|called {a:him}|laughed at {a:him}> .",
-     "{a} 忘记#1@a 带 {c} 了 ， 所以#2 {b} <1:借 给 了 {a:he} 一些 钱|去 了 {a:his} 家|把 {c:he} "
+     "{a} 忘记#1@a 了 {c} ， 所以#2 {b} <1:借 给 了 {a:he} 一些 钱|去 了 {a:his} 家|把 {c:he} "
      "带 给 了 {a:he}|给 {a:he} 打 了 电话|笑 了 {a:he}> 。",
      20},
 };

@@ -9,7 +9,7 @@ constexpr Template dealings[] = {
     {"had no pen, and other had two", "a=clear b=same(a)",
      "{b} had no#3 pen#4 , but#2 {a} had#5@a two#6 , so#7 {a:he} <1:lent#8@a|gave#8@a> {b:him} "
      "one#9 .",
-     "{b} 没有#3 钢笔#4 ， 但是#2 {a} 有#5@a 两#6 支 ， 所以#7 {a:he} <1:借#8@a|送#8@a> 给 了 "
+     "{b} 没有#3 钢笔#4 ， 但是#2 {a} 有#5@a 两#6 支 ， 所以#7 {a:he} <1:借#8@a 给|给#8@a> 了 "
      "{b:he} 一#9 支 。",
      16},
     {"returned a thing, as", "a=clear b=same(a) c=portable1",
@@ -44,15 +44,15 @@ constexpr Template dealings[] = {
      "了|{a:he} 很 疲惫@a|{a:he} 找到@a 了 新 工作> 。",
      18},
     {"discount. he", "a=clear b=same(a)",
-     "{a} gave#1@a {b} a discount#3 . <1:{b:he} bought@b a lot|{b:he} was an old customer@b|{a:he} "
-     "wanted@a to sell it quickly|{a:he} was in a good mood@a> .",
-     "{a} 给#1@a {b} 打折#3 了 。 <1:{b:he} 买@b 了 很多|{b:he} 是 老 顾客@b|{a:he} 想@a 快 点 卖 "
-     "掉|{a:he} 心情 很 好@a> 。",
+     "{a} gave#1@a {b} a discount#3 . <1:{b:he} bought@b a lot|{b:he} was an old "
+     "customer@b|{a:he} wanted@a to sell it quickly|{a:he} was in a good mood@a> .",
+     "{a} 给#1@a {b} 打折#3 了 。 <1:{b:he} 买@b 了 很多|{b:he} 是 一 位 老 顾客@b|{a:he} 想@a "
+     "快 点 卖 掉|{a:he} 心情 很 好@a> 。",
      24},
     {"stole, of either", "a=clear b=same(a) c=portable1",
      "{a} stole#1@a {b} 's {c:bare} <1:because {a:he} had no money@a|because {b:he} wasn't "
      "watching@b {c:him}|, so {b:he} called@b the police|, but later {a:he} felt guilty@a> .",
-     "{a} 偷#1@a 了 {b} 的 {c:bare} ， <1:因为 {a:he} 没有 钱@a|因为 {b:he} 没有 看@b 着 "
+     "{a} 偷#1@a 了 {b} 的 {c:bare} ， <1:因为 {a:he} 没有 钱@a|因为 {b:he} 没有 看着@b "
      "{c:he}|所以 {b:he} 叫@b 了 警察|但是 {a:he} 后来 感到 内疚@a> 。",
      32},
     {"got a present from, as", "a=person1 b=person1",
@@ -105,13 +105,13 @@ constexpr Template dealings[] = {
     {"stayed with the patient, since", "a=noun:doctor|nurse1 b=clear",
      "{a} stayed#1@a with {b} all#3 the time#3 , since#2 <1:{b:he} was {a:his} patient@b|{b:he} "
      "was a new patient@b|{b:he} had a fever@b|{a:he} was worried@a> .",
-     "{a} 一直#3 陪#1@a 着 {b} ， 因为#2 <1:{b:he} 是 {a:his} 病人@b|{b:he} 是 新 病人@b|{b:he} "
+     "{a} 一直#3 陪着#1@a {b} ， 因为#2 <1:{b:he} 是 {a:his} 病人@b|{b:he} 是 新 病人@b|{b:he} "
      "发烧@b 了|{a:he} 很 担心@a> 。",
      31},
     {"before his operation, other", "a=clear b=same(a)",
      "<2:before|after> {b} 's operation#3 , {a} <1:brought@a {b:him} some flowers|sat@a next to "
      "{b:his} bed|kissed@a {b:him}|told@a {b:him} a joke> .",
-     "{b} 做 手术#3 <2:之前|之后> ， {a} <1:给 {b:he} 带来@a 了 一些 花|坐@a 在 {b:his} 床 "
+     "{b} 做 手术#3 <2:以前|以后> ， {a} <1:给 {b:he} 带来@a 了 一些 花|坐@a 在 {b:his} 床 "
      "旁边|吻@a 了 {b:he}|给 {b:he} 讲@a 了 一 个 笑话> 。",
      24},
     {"relative paid for the operation", "a=noun:uncle|aunt|brother|sister1 b=same(a)",
@@ -123,7 +123,7 @@ constexpr Template dealings[] = {
     {"relative had an operation, so", "a=noun:brother|sister|father|mother1 b=other(a)",
      "{b} 's {a:bare} had#3@a an operation#4 , so#2 {b:he} <1:went@b to see {a:him}|stayed@b with "
      "{a:him}|couldn't sleep@b|was very worried@b> .",
-     "{b} 的 {a:bare} 做#3@a 了 手术#4 ， 所以#2 {b:he} <1:去 看@b 了 {a:he}|陪@b 着 {a:he}|睡@b "
+     "{b} 的 {a:bare} 做#3@a 了 手术#4 ， 所以#2 {b:he} <1:去 看@b 了 {a:he}|陪着@b {a:he}|睡@b "
      "不 着|非常 担心@b> 。",
      6},
     {"relative was furious, as", "a=noun:father|mother|uncle|aunt1 b=same(a)",
@@ -154,13 +154,13 @@ constexpr Template dealings[] = {
      "{a} stopped#1@a and waited#3 for {b} because#2 <1:{b:he} was exhausted@b|{b:he} couldn't "
      "run@b any more|{a:he} didn't want@a to go alone|{a:he} had@a {b:his} ticket> .",
      "{a} 停#1@a 下来 等#3 {b} ， 因为#2 <1:{b:he} 累 坏@b 了|{b:he} 跑@b 不动 了|{a:he} 不 想@a "
-     "一个人 走|{a:he} 拿@a 着 {b:his} 票> 。",
+     "一个人 走|{a:he} 拿着@a {b:his} 票> 。",
      24, true},
     {"could not carry, as", "a=clear b=same(a)",
-     "{a} couldn't#3 carry#1@a {b} because#2 <1:{b:he} was too fat@b|{b:he} was too heavy@b|{a:he} "
-     "was not strong@a enough|{a:his} knees hurt> .",
-     "{a} 背#1@a 不动#3 {b} ， 因为#2 <1:{b:he} 太 胖@b 了|{b:he} 太 重@b 了|{a:he} 力气 不 够 "
-     "大@a|{a:his} 膝盖 很 疼> 。",
+     "{a} couldn't#3 carry#1@a {b} because#2 <1:{b:he} was too fat@b|{b:he} was too "
+     "heavy@b|{a:he} was not strong@a enough|{a:his} knees hurt> .",
+     "{a} 背#1@a 不动#3 {b} ， 因为#2 <1:{b:he} 太 胖@b 了|{b:he} 太 重@b 了|{a:he} 不 够 "
+     "强壮@a|{a:his} 膝盖 很 疼> 。",
      48},
     {"carried up, had the strength", "a=clear b=same(a)",
      "{a} carried#1@a {b} to#3 the <2:hospital|station|village> because#4 <1:{a:he} was very "
@@ -209,7 +209,7 @@ constexpr Template dealings[] = {
      "{a} escaped#1@a from {b} because#2 <1:{a:he} was lucky@a|{a:he} swam@a across the "
      "river|{b:he} fell asleep@b|{b:he} wasn't watching@b {a:him}> .",
      "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 很 幸运@a|{a:he} 游@a 过 了 河|{b:he} 睡着@b "
-     "了|{b:he} 没有 看@b 着 {a:he}> 。",
+     "了|{b:he} 没有 看着@b {a:he}> 。",
      32},
     {"policeman let go, since", "a=noun:policeman1 b=clear",
      "{a} let#1@a {b} go#3 , since#2 <1:{b:he} gave@b the money back|{b:he} was not the "

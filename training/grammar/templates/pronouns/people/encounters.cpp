@@ -33,7 +33,7 @@ constexpr Template encounters[] = {
     {"whispered, as", "a=clear b=same(a)",
      "{a} whispered#1@a to {b} because#2 <1:{a:he} didn't want@a to wake the baby|{a:he} had@a a "
      "secret|{b:he} wanted@b to sleep|{b:he} was almost asleep@b> .",
-     "{a} 小声#1@a 和 {b} 说话 ， 因为#2 <1:{a:he} 不 想@a 叫醒 宝宝|{a:he} 有@a 一 个 秘密|{b:he} "
+     "{a} 小声#1@a 对 {b} 说话 ， 因为#2 <1:{a:he} 不 想@a 叫醒 宝宝|{a:he} 有@a 一 个 秘密|{b:he} "
      "想@b 睡觉|{b:he} 快 睡着@b 了> 。",
      32},
     {"whispered that", "a=clear b=same(a)",
@@ -100,7 +100,7 @@ constexpr Template encounters[] = {
     {"realized that he had his thing", "a=clear b=same(a)",
      "{a} realized#1@a that {a:he} had#3@a {b} 's <2:key|umbrella|bag> , so#4 {a:he} <1:ran@a "
      "after {b:him}|went@a back to {b:him}|called@a {b:him}> .",
-     "{a} 意识到#1@a {a:he} 拿#3@a 着 {b} 的 <2:钥匙|雨伞|包> ， 所以#4 {a:he} <1:去 追@a "
+     "{a} 意识到#1@a {a:he} 拿着#3@a {b} 的 <2:钥匙|雨伞|包> ， 所以#4 {a:he} <1:去 追@a "
      "{b:he}|回 去 找@a {b:he}|给 {b:he} 打 电话@a 了> 。",
      24},
     {"decided to, as", "a=clear b=same(a)",
@@ -161,7 +161,7 @@ constexpr Template encounters[] = {
      "since#1 {b} was <2:scared#3@b|exhausted#3@b|alone#3@b> , {a} <1:held@a {b:his} hand|took@a "
      "{b:him} home|stayed@a with {b:him}|sat@a next to {b:him}> .",
      "因为#1 {b} <2:很 害怕#3@b|很 疲惫#3@b|一个人#3@b> ， {a} <1:拉@a 着 {b:his} 手|送@a {b:he} "
-     "回家|陪@a 着 {b:he}|坐@a 在 {b:he} 旁边> 。",
+     "回家|陪着@a {b:he}|坐@a 在 {b:he} 旁边> 。",
      24},
     {"stayed until, of either", "a=clear b=same(a)",
      "{a} <2:stayed with {b}|sang to {b}|held {b} 's hand> until#3 <1:{b:he} fell asleep@b|{b:he} "
@@ -233,7 +233,7 @@ constexpr Template encounters[] = {
      "{a} followed#1@a {b} home#3 , since#2 <1:{a:he} wanted@a to know where {b:he} lived|{a:he} "
      "{a:was} curious@a|{b:he} promised@b {a:him} some food|{b:he} had@b {a:his} bag> .",
      "{a} 跟着#1@a {b} 回家#3 ， 因为#2 <1:{a:he} 想@a 知道 {b:he} 住 在 哪里|{a:he} 很 "
-     "好奇@a|{b:he} 答应@b 给 {a:he} 食物|{b:he} 拿@b 着 {a:his} 包> 。",
+     "好奇@a|{b:he} 答应@b 给 {a:he} 食物|{b:he} 拿着@b {a:his} 包> 。",
      20},
 };
 

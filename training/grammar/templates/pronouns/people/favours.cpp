@@ -6,15 +6,15 @@ namespace {
 
 constexpr Template favours[] = {
     {"gave same, as", "a=clear b=same(a)",
-     "{a} gave#1@a {b} <1:some water|some food|some money|a present|a book|the ball|an apple> "
+     "{a} gave#1@a {b} <1:some water|some food|some money|a present|a book|a ball|an apple> "
      "because#2 <2:{b:he} {b:was} thirsty|{b:he} {b:was} hungry|{b:he} {b:was} crying|{b:he} "
-     "{b:was} poor|{b:he} had no money|{b:he} needed it|{b:he} wanted it|{b:he} {b:was} ill|{a:he} "
-     "didn't need it|{a:he} didn't want it|{a:he} {a:was} kind|{a:he} {a:was} generous|{a:he} had "
-     "two|{a:he} liked {b:him}> .",
-     "{a} 给#1@a 了 {b} <1:一些 水|一些 食物|一些 钱|一 个 礼物|一 本 书|球|一 个 苹果> ， 因为#2 "
-     "<2:{b:he} 渴 了|{b:he} 饿 了|{b:he} 在 哭|{b:he} 很 贫穷|{b:he} 没有 钱|{b:he} 需要 "
-     "它|{b:he} 想要 它|{b:he} 生病 了|{a:he} 不 需要 它|{a:he} 不 想要 它|{a:he} 很 善良|{a:he} "
-     "很 大方|{a:he} 有 两 个|{a:he} 喜欢 {b:he}> 。",
+     "{b:was} poor|{b:he} had no money|{b:he} needed it|{b:he} wanted it|{b:he} {b:was} "
+     "ill|{a:he} didn't need it|{a:he} didn't want it|{a:he} {a:was} kind|{a:he} {a:was} "
+     "generous|{a:he} had two|{a:he} liked {b:him}> .",
+     "{a} 给#1@a 了 {b} <1:一些 水|一些 食物|一些 钱|一 个 礼物|一 本 书|一 个 球|一 个 苹果> ， "
+     "因为#2 <2:{b:he} 渴 了|{b:he} 饿 了|{b:he} 在 哭|{b:he} 很 贫穷|{b:he} 没有 钱|{b:he} 需要 "
+     "它|{b:he} 想要 它|{b:he} 生病 了|{a:he} 不 需要|{a:he} 不 想要 它|{a:he} 很 善良|{a:he} 很 "
+     "大方|{a:he} 有 两 个|{a:he} 喜欢 {b:he}> 。",
      138},
     {"sold to, as", "a=person b=person c=portable",
      "{a} sold#1@a {c} to {b} because#2 <1:{a:he} needed money|{a:he} had no money|{a:he} didn't "
@@ -46,7 +46,7 @@ constexpr Template favours[] = {
      "{a} lent#1@a {b} <1:some money|ten dollars|a book> , and {b:he} returned#2@b it "
      "<2:yesterday|on Monday|today|last week> .",
      "{a} 借#1@a 给 了 {b} <1:一些 钱|十 元|一 本 书> ， {b:he} <2:昨天|星期一|今天|上周> 还#2@b "
-     "了 它 。",
+     "了 。",
      135},
     {"asked, but not answered", "a=clear b=same(a)",
      "{a} asked#1@a {b} a question#2 , but#3 <1:{b:he} didn't know#21@b the answer|{b:he} couldn't "
@@ -84,12 +84,12 @@ constexpr Template favours[] = {
      "家#21@b|{b:he} 很 忙#21@b|{b:he} 听#21@b 不到 {a:he}> 。",
      23},
     {"visited same, as", "a=clear b=same(a)",
-     "{a} visited#1@a {b} because#2 <1:{b:he} {b:was} ill#21@b|{b:he} {b:was} very ill#21@b|{b:he} "
-     "{b:was} lonely#21@b|{b:he} {b:was} in hospital#21@b|{b:he} had#21@b a birthday|{a:he} "
-     "missed#21@a {b:him}|{a:he} wanted#21@a to help {b:him}|{a:he} had#21@a time|{a:he} "
-     "wanted#21@a to see {b:him}> .",
+     "{a} visited#1@a {b} because#2 <1:{b:he} {b:was} ill#21@b|{b:he} {b:was} very "
+     "ill#21@b|{b:he} {b:was} lonely#21@b|{b:he} {b:was} in hospital#21@b|{b:he} had#21@b a "
+     "birthday|{a:he} missed#21@a {b:him}|{a:he} wanted#21@a to help {b:him}|{a:he} had#21@a "
+     "time|{a:he} wanted#21@a to see {b:him}> .",
      "{a} 看望#1@a 了 {b} ， 因为#2 <1:{b:he} 生病#21@b 了|{b:he} 病 得 非常 重#21@b|{b:he} 很 "
-     "孤独#21@b|{b:he} 在 医院#21@b|{b:he} 过 生日#21@b|{a:he} 想念#21@a {b:he}|{a:he} 想#21@a "
+     "孤独#21@b|{b:he} 住院#21@b 了|{b:he} 过 生日#21@b|{a:he} 想念#21@a {b:he}|{a:he} 想#21@a "
      "帮助 {b:he}|{a:he} 有时间#21@a|{a:he} 想#21@a 看看 {b:he}> 。",
      365},
     {"went to see, as", "a=person b=person",
@@ -98,7 +98,7 @@ constexpr Template favours[] = {
      "birthday|{a:he} missed#21@a {b:him}|{a:he} wanted#21@a to help {b:him}|{a:he} had#21@a "
      "time|{a:he} wanted#21@a to see {b:him}> .",
      "{a} 去#1@a 看#3 {b} ， 因为#2 <1:{b:he} 生病#21@b 了|{b:he} 病 得 非常 重#21@b|{b:he} 很 "
-     "孤独#21@b|{b:he} 在 医院#21@b|{b:he} 过 生日#21@b|{a:he} 想念#21@a {b:he}|{a:he} 想#21@a "
+     "孤独#21@b|{b:he} 住院#21@b 了|{b:he} 过 生日#21@b|{a:he} 想念#21@a {b:he}|{a:he} 想#21@a "
      "帮助 {b:he}|{a:he} 有时间#21@a|{a:he} 想#21@a 看看 {b:he}> 。",
      14},
     {"visited same, but", "a=clear b=same(a)",
@@ -108,10 +108,11 @@ constexpr Template favours[] = {
      "开#21@b 门|{b:he} 离开#21@b 了> 。",
      143},
     {"waited for same, as", "a=person b=person",
-     "{a} waited#1@a for {b} because#2 <1:{b:he} {b:was} late#21@b|{b:he} had not come#21@b|{b:he} "
-     "walked#21@b slowly|{a:he} needed#21@a {b:his} help|{a:he} loved#21@a {b:him}> .",
-     "{a} 等#1@a {b} ， 因为#2 <1:{b:he} 迟到#21@b 了|{b:he} 还 没有 来#21@b|{b:he} 走#21@b 得 很 "
-     "慢|{a:he} 需要#21@a {b:his} 帮助|{a:he} 爱#21@a {b:he}> 。",
+     "{a} waited#1@a for {b} because#2 <1:{b:he} {b:was} late#21@b|{b:he} had not "
+     "come#21@b|{b:he} walked#21@b slowly|{a:he} needed#21@a {b:his} help|{a:he} loved#21@a "
+     "{b:him}> .",
+     "{a} 在 等#1@a {b} ， 因为#2 <1:{b:he} 迟到#21@b 了|{b:he} 还 没有 来#21@b|{b:he} 走#21@b "
+     "得 很 慢|{a:he} 需要#21@a {b:his} 帮助|{a:he} 爱#21@a {b:he}> 。",
      14},
     {"waited, but", "a=clear b=same(a)",
      "{a} waited#1@a for {b} , but#2 {b:he} <1:didn't come|came too late|forgot it|went home|was "
@@ -125,12 +126,12 @@ constexpr Template favours[] = {
      "了|{b:he} 受伤#21@b 了|{b:he} 生气#21@b 了|{a:he} 跑#21@a 了|{a:he} 道歉#21@a 了> 。",
      24},
     {"pushed once, and then", "a=person b=person",
-     "{a} <2:pushed|hit|kicked> {b} , so#2 <1:{b:he} fell#21@b|{b:he} cried#21@b|{b:he} fell#21@b "
-     "into the water|{b:he} {b:was} hurt#21@b|{b:he} got#21@b angry|{a:he} ran#21@a away|{a:he} "
-     "apologized#21@a> .",
-     "{a} <2:推|打|踢> 了 {b} 一下 ， 所以#2 <1:{b:he} 摔倒#21@b 了|{b:he} 哭#21@b 了|{b:he} "
-     "掉#21@b 进 水 里 了|{b:he} 受伤#21@b 了|{b:he} 生气#21@b 了|{a:he} 跑#21@a 了|{a:he} "
-     "道歉#21@a 了> 。",
+     "{a} <2:pushed|hit|kicked> {b} , so#2 <1:{b:he} fell#21@b|{b:he} cried#21@b|{b:he} "
+     "fell#21@b into the water|{b:he} {b:was} hurt#21@b|{b:he} got#21@b angry|{a:he} ran#21@a "
+     "away|{a:he} apologized#21@a> .",
+     "{a} <2:推|打|踢> 了 {b} ， 所以#2 <1:{b:he} 摔倒#21@b 了|{b:he} 哭#21@b 了|{b:he} 掉#21@b "
+     "进 水 里 了|{b:he} 受伤#21@b 了|{b:he} 生气#21@b 了|{a:he} 跑#21@a 了|{a:he} 道歉#21@a 了> "
+     "。",
      14},
     {"pushed, as", "a=clear b=same(a)",
      "{a} <2:pushed|hit|kicked> {b} because#2 <1:{b:he} laughed#21@b at {a:him}|{b:he} took#21@b "
@@ -160,39 +161,38 @@ constexpr Template favours[] = {
      139},
     {"helped same, as", "a=person b=person",
      "{a} helped#1@a {b} because#2 <1:{b:he} {b:was} tired#21@b|{b:he} couldn't do it "
-     "alone#21@b|{b:he} {b:was} old#21@b|{b:he} {b:was} ill#21@b|{b:he} asked#21@b for help|{b:he} "
-     "{b:was} too weak#21@b|{b:he} {b:was} hurt#21@b|{a:he} {a:was} kind#21@a|{a:he} {a:was} "
-     "strong#21@a|{a:he} {a:was} stronger#21@a|{a:he} had#21@a time|{a:he} liked#21@a "
-     "{b:him}|{a:he} had nothing to do#21@a> .",
-     "{a} 帮助#1@a 了 {b} ， 因为#2 <1:{b:he} 累#21@b 了|{b:he} 一个人 做 不到#21@b|{b:he} 老#21@b "
-     "了|{b:he} 生病#21@b 了|{b:he} 请#21@b {a:he} 帮忙|{b:he} 太 弱#21@b 了|{b:he} 受伤#21@b "
-     "了|{a:he} 很 善良#21@a|{a:he} 很 强壮#21@a|{a:he} 更 强壮#21@a|{a:he} 有时间#21@a|{a:he} "
-     "喜欢#21@a {b:he}|{a:he} 没有 事 做#21@a> 。",
-     28},
-    {"helped with, as", "a=clear b=same(a)",
-     "{a} helped#1@a {b} <3:carry the box|carry the table|clean the room|wash the dishes|with the "
-     "homework|find the key|carry the bag> because#2 <1:{b:he} {b:was} tired#21@b|{b:he} couldn't "
-     "do it alone#21@b|{b:he} {b:was} old#21@b|{b:he} {b:was} ill#21@b|{b:he} asked#21@b for "
+     "alone#21@b|{b:he} {b:was} old#21@b|{b:he} {b:was} ill#21@b|{b:he} asked#21@b for "
      "help|{b:he} {b:was} too weak#21@b|{b:he} {b:was} hurt#21@b|{a:he} {a:was} kind#21@a|{a:he} "
      "{a:was} strong#21@a|{a:he} {a:was} stronger#21@a|{a:he} had#21@a time|{a:he} liked#21@a "
      "{b:him}|{a:he} had nothing to do#21@a> .",
-     "{a} 帮#1@a {b} <3:搬 箱子|搬 桌子|打扫 房间|洗 碗|做 作业|找 钥匙|拿 包> ， 因为#2 <1:{b:he} "
-     "累#21@b 了|{b:he} 一个人 做 不到#21@b|{b:he} 老#21@b 了|{b:he} 生病#21@b 了|{b:he} 请#21@b "
-     "{a:he} 帮忙|{b:he} 太 弱#21@b 了|{b:he} 受伤#21@b 了|{a:he} 很 善良#21@a|{a:he} 很 "
-     "强壮#21@a|{a:he} 更 强壮#21@a|{a:he} 有时间#21@a|{a:he} 喜欢#21@a {b:he}|{a:he} 没有 事 "
-     "做#21@a> 。",
+     "{a} 帮助#1@a 了 {b} ， 因为#2 <1:{b:he} 累#21@b 了|{b:he} 一个人 做 不到#21@b|{b:he} "
+     "老#21@b 了|{b:he} 生病#21@b 了|{b:he} 请#21@b {a:he} 帮忙|{b:he} 太 虚弱#21@b 了|{b:he} "
+     "受伤#21@b 了|{a:he} 很 善良#21@a|{a:he} 很 强壮#21@a|{a:he} 更 强壮#21@a|{a:he} "
+     "有时间#21@a|{a:he} 喜欢#21@a {b:he}|{a:he} 没有 事 做#21@a> 。",
+     28},
+    {"helped with, as", "a=clear b=same(a)",
+     "{a} helped#1@a {b} <3:carry the box|carry the table|clean the room|wash the dishes|with "
+     "the homework|find the key|carry the bag> because#2 <1:{b:he} {b:was} tired#21@b|{b:he} "
+     "couldn't do it alone#21@b|{b:he} {b:was} old#21@b|{b:he} {b:was} ill#21@b|{b:he} "
+     "asked#21@b for help|{b:he} {b:was} too weak#21@b|{b:he} {b:was} hurt#21@b|{a:he} {a:was} "
+     "kind#21@a|{a:he} {a:was} strong#21@a|{a:he} {a:was} stronger#21@a|{a:he} had#21@a "
+     "time|{a:he} liked#21@a {b:him}|{a:he} had nothing to do#21@a> .",
+     "{a} 帮#1@a {b} <3:搬 箱子|搬 桌子|打扫 房间|洗 碗|做 作业|找 钥匙|拿 包> ， 因为#2 "
+     "<1:{b:he} 累#21@b 了|{b:he} 一个人 做 不到#21@b|{b:he} 老#21@b 了|{b:he} 生病#21@b "
+     "了|{b:he} 请#21@b {a:he} 帮忙|{b:he} 太 虚弱#21@b 了|{b:he} 受伤#21@b 了|{a:he} 很 "
+     "善良#21@a|{a:he} 很 强壮#21@a|{a:he} 更 强壮#21@a|{a:he} 有时间#21@a|{a:he} 喜欢#21@a "
+     "{b:he}|{a:he} 没有 事 做#21@a> 。",
      259},
     {"angry with same, as", "a=person b=person",
-     "{a} {a:was} angry#1@a with {b} because#2 <1:{b:he} {b:was} rude#21@b|{b:he} lied#21@b|{b:he} "
-     "{b:was} late#21@b|{b:he} {b:was} late#21@b again|{b:he} broke#21@b the cup|{b:he} broke#21@b "
-     "the window|{b:he} forgot#21@b {b:his} homework|{b:he} lost#21@b the key|{b:he} {b:was} "
-     "careless#21@b|{b:he} took#21@b {a:his} book|{b:he} didn't help#21@b|{b:he} made#21@b a "
-     "mistake> .",
-     "{a} 生#1@a {b} 的 气 ， 因为#2 <1:{b:he} 很 粗鲁#21@b|{b:he} 撒谎#21@b 了|{b:he} 迟到#21@b "
-     "了|{b:he} 又 迟到#21@b 了|{b:he} 打破#21@b 了 杯子|{b:he} 打破#21@b 了 窗户|{b:he} 忘记#21@b "
-     "了 {b:his} 作业|{b:he} 弄丢#21@b 了 钥匙|{b:he} 很 粗心#21@b|{b:he} 拿#21@b 了 {a:his} "
-     "书|{b:he} "
-     "没有 帮忙#21@b|{b:he} 做 错#21@b 了> 。",
+     "{a} {a:was} angry#1@a with {b} because#2 <1:{b:he} {b:was} rude#21@b|{b:he} "
+     "lied#21@b|{b:he} {b:was} late#21@b|{b:he} {b:was} late#21@b again|{b:he} broke#21@b the "
+     "cup|{b:he} broke#21@b the window|{b:he} forgot#21@b {b:his} homework|{b:he} lost#21@b the "
+     "key|{b:he} {b:was} careless#21@b|{b:he} took#21@b {a:his} book|{b:he} didn't "
+     "help#21@b|{b:he} made#21@b a mistake> .",
+     "{a} 对 {b} 很 生气#1@a ， 因为#2 <1:{b:he} 很 粗鲁#21@b|{b:he} 撒谎#21@b 了|{b:he} "
+     "迟到#21@b 了|{b:he} 又 迟到#21@b 了|{b:he} 打破#21@b 了 杯子|{b:he} 打破#21@b 了 "
+     "窗户|{b:he} 忘记#21@b 了 {b:his} 作业|{b:he} 弄丢#21@b 了 钥匙|{b:he} 很 粗心#21@b|{b:he} "
+     "拿#21@b 了 {a:his} 书|{b:he} 没有 帮忙#21@b|{b:he} 做 错#21@b 了> 。",
      39},
     {"blamed, as", "a=clear b=same(a)",
      "{a} <3:blamed|scolded|punished|criticized> {b} because#2 <1:{b:he} {b:was} rude#21@b|{b:he} "

@@ -33,7 +33,7 @@ constexpr Template feelings[] = {
     {"met, was given", "a=clear b=other(a)",
      "{a} met#1@a {b} at#3 the <2:station|park|airport|school> , and {b:he} <1:kissed {a:him}|gave "
      "{a:him} some flowers|told {a:him} a story|didn't know {a:him}> .",
-     "{a} 在#3 <2:车站|公园|机场|学校> 遇见#1@a {b} ， {b:he} <1:吻 了 {a:he}|给 了 {a:he} 一些 "
+     "{a} 在#3 <2:车站|公园|机场|学校> 遇见#1@a 了 {b} ， {b:he} <1:吻 了 {a:he}|给 了 {a:he} 一些 "
      "花|给 {a:he} 讲 了 一 个 故事|不 认识 {a:he}> 。",
      24},
     {"hospital. she brought her", "a=clear b=same(a)",
@@ -171,7 +171,7 @@ constexpr Template feelings[] = {
     {"worried about, as", "a=clear b=same(a)",
      "{a} was worried#1@a about {b} because#2 <1:{b:he} was ill|{b:he} didn't call|{b:he} was "
      "late|{b:he} was alone|{a:he} loved {b:him}|{a:he} couldn't find {b:him}> .",
-     "{a} 担心#1@a {b} ， 因为#2 <1:{b:he} 生病 了|{b:he} 没有 打 电话|{b:he} 迟到 了|{b:he} "
+     "{a} 很 担心#1@a {b} ， 因为#2 <1:{b:he} 生病 了|{b:he} 没有 打 电话|{b:he} 迟到 了|{b:he} "
      "一个人|{a:he} 爱 {b:he}|{a:he} 找 不到 {b:he}> 。",
      30},
     {"was afraid of a person, as", "a=clear b=same(a)",

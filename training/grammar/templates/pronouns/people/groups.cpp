@@ -11,8 +11,8 @@ constexpr Template groups[] = {
     {"captain called them", "a=noun:captain1 b=many:person",
      "{a} called#1@a {b} and#2 <1:told {b:him} the news|let {b:him} rest|thanked {b:him}|gave "
      "{b:him} some food|told {b:him} to wait> .",
-     "{a} 把 {b} 叫#1@a 来 ， <1:告诉 了 {b:he} 这 个 消息|让 {b:he} 休息|感谢 了 {b:he}|给 了 "
-     "{b:he} 一些 食物|让 {b:he} 等 一下> 。",
+     "{a} 叫#1@a 了 {b} ， <1:告诉 了 {b:he} 这 个 消息|让 {b:he} 休息|感谢 了 {b:he}|给 了 "
+     "{b:he} 一些 食物|让 {b:he} 等> 。",
      28},
     {"teacher and students", "a=noun:teacher1 b=noun:student",
      "{a} <2:praised|thanked> {b} because#4 <1:{b:he} studied hard|{b:he} passed the exam|{b:he} "
@@ -23,8 +23,8 @@ constexpr Template groups[] = {
     {"teacher angry, students", "a=noun:teacher1 b=noun:student",
      "{a} <2:scolded|punished> {b} because#4 <1:{b:he} {b:was} late|{b:he} {b:was} noisy|{b:he} "
      "forgot {b:his} homework|{a:he} was strict|{a:he} was angry|{b:he} didn't listen> .",
-     "{a} <2:批评|惩罚> 了 {b} ， 因为#4 <1:{b:he} 迟到 了|{b:he} 很 吵|{b:he} 忘记 带 {b:his} "
-     "作业 了|{a:he} 很 严格|{a:he} 很 生气|{b:he} 没有 听> 。",
+     "{a} <2:骂|惩罚> 了 {b} ， 因为#4 <1:{b:he} 迟到 了|{b:he} 很 吵|{b:he} 忘记 了 {b:his} "
+     "作业|{a:he} 很 严格|{a:he} 很 生气|{b:he} 没有 听> 。",
      24},
     {"one and many, as", "a=clear b=many:person m=one(a,b)",
      "{a} <2:looked at|waited for|left> {b} because#4 {m:he} {m:was} "
@@ -36,7 +36,7 @@ constexpr Template groups[] = {
      "{a} <2:looked at|waited for|stopped|helped> {b} because#4 {m:he} {m:was} "
      "<1:tired|hungry|late|ill|angry|afraid> .",
      "{a} <2:看着|在 等|拦住 了|帮助 了> {b} ， 因为#4 {m:he} <1:累 了|饿 了|迟到 了|生病 了|很 "
-     "生气|害怕 了> 。",
+     "生气|很 害怕> 。",
      28},
     {"many and one, so", "a=many:person b=clear m=one(a,b)",
      "{a} <2:met|invited|found|helped|saw> {b} , and#4 {m:he} <1:went home|laughed|cried|didn't "
@@ -74,8 +74,8 @@ constexpr Template groups[] = {
     {"children play, mother", "a=many:person b=clear",
      "{a} were <1:noisy|tired|hungry|ill|late|afraid> , so#2 {b} "
      "<2:called|scolded|helped|comforted|looked for> {a:him} .",
-     "{a} <1:很 吵|很 累|很 饿|生病 了|迟到 了|很 害怕> ， 所以#2 {b} <2:叫 了|骂 了|帮助 了|安慰 "
-     "了|在 找> {a:he} 。",
+     "{a} <1:很 吵|很 累|很 饿|生病 了|迟到 了|很 害怕> ， 所以#2 {b} <2:叫 了|骂 了|帮助 "
+     "了|安慰 了|去 找> {a:he} 。",
      28},
     {"players and coach", "a=noun:coach1 b=many:person",
      "{b} <1:lost the game|didn't practice|were late|were lazy> , so#2 {a} "
@@ -84,7 +84,8 @@ constexpr Template groups[] = {
     {"players won, coach", "a=noun:coach1 b=many:person",
      "{b} <1:won the game|played well|worked hard|practiced every day> , and {a} "
      "<2:praised|thanked|hugged|congratulated> {b:him} .",
-     "{b} <1:赢 了 比赛|打 得 很 好|很 努力|每天 练习> ， {a} <2:表扬|感谢|拥抱|祝贺> 了 {b:he} 。",
+     "{b} <1:赢 了 比赛|打 得 很 好|很 努力|每天 都 练习> ， {a} <2:表扬|感谢|拥抱|祝贺> 了 "
+     "{b:he} 。",
      30},
     {"many gave one", "a=many:person b=clear c=portable1",
      "{a} gave#1@a {b} {c:a} because#2 <1:{b:he} had a birthday|{a:he} loved {b:him}|{b:he} helped "
@@ -120,7 +121,7 @@ constexpr Template groups[] = {
      "{a} and {b} <2:visited|helped|went to see|comforted> {c} because#4 {c:he} <1:was ill|was "
      "crying|had a birthday|was alone|needed help|was in hospital> .",
      "{a} 和 {b} <2:看望 了|帮助 了|去 看|安慰 了> {c} ， 因为#4 {c:he} <1:生病 了|在 哭|过 "
-     "生日|一个人|需要 帮助|在 医院> 。",
+     "生日|一个人|需要 帮助|住院 了> 。",
      28},
     {"three people, one", "a=clear b=same(a) c=other(a)",
      "{a} told#1@a {b} that {c} was <1:ill|late|here|hurt> , and {c:he} <2:needed help|was "
@@ -155,10 +156,10 @@ constexpr Template groups[] = {
      "{b:he}|{b:he} 很 强壮> 。",
      20},
     {"sailors and captain", "a=noun:sailor b=noun:captain1",
-     "{a} <2:followed|called|waited for> {b} because#4 <1:{b:he} was kind|{b:he} was strict|{a:he} "
-     "{a:was} afraid|{b:he} helped {a:him}|{a:he} needed help> .",
-     "{a} <2:跟着|叫 了|在 等> {b} ， 因为#4 <1:{b:he} 很 善良|{b:he} 很 严格|{a:he} 害怕 "
-     "了|{b:he} 帮助 了 {a:he}|{a:he} 需要 帮助> 。",
+     "{a} <2:followed|called|waited for> {b} because#4 <1:{b:he} was kind|{b:he} was "
+     "strict|{a:he} {a:was} afraid|{b:he} helped {a:him}|{a:he} needed help> .",
+     "{a} <2:跟着|叫 了|在 等> {b} ， 因为#4 <1:{b:he} 很 善良|{b:he} 很 严格|{a:he} 很 "
+     "害怕|{b:he} 帮助 了 {a:he}|{a:he} 需要 帮助> 。",
      24},
 };
 

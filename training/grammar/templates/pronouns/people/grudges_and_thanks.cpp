@@ -52,7 +52,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a} asked#1@a {b} to go to the <2:cinema|zoo|park|restaurant> , <1:but {b:he} had no "
      "time@b|but {b:he} was too tired@b|and {b:he} said@b yes|because {a:he} had two "
      "tickets@a|because {a:he} was lonely@a|but {b:he} forgot@b> .",
-     "{a} 约#1@a {b} 去 <2:电影院|动物园|公园|饭店> ， <1:可是 {b:he} 没有 时间@b|可是 {b:he} 太 "
+     "{a} 请#1@a {b} 去 <2:电影院|动物园|公园|饭店> ， <1:可是 {b:he} 没有 时间@b|可是 {b:he} 太 "
      "累@b 了|{b:he} 同意@b 了|因为 {a:he} 有 两 张 票@a|因为 {a:he} 很 孤独@a|可是 {b:he} 忘@b "
      "了> 。",
      16},
@@ -160,7 +160,7 @@ constexpr Template grudges_and_thanks[] = {
      "{f} {a:bare} 问#1@a {b} {b:he} 为什么#2 <1:迟到@b|昨天 没有 来@b|看起来@b 很 难过|在 哭@b> "
      "， <2:可是 {b:he} 没有 回答@b|可是 {b:he} 对 {a:he} 撒谎@b 了|{b:he} 告诉@b 了 {a:he} "
      "真相|因为 {a:he} 担心@a {b:he}> 。",
-     5},
+     7},
     {"patient and doctor, thanked", "a=clear b=noun:doctor|nurse1 f=pick:surname",
      "{a} thanked#1@a {b:bare} {f} because#2 <1:{b:he} had saved@b {a:his} son|{b:he} took@b care "
      "of {a:him}|{b:he} was always kind@b to {a:him}|{a:he} was well@a again|{a:he} could walk@a "
@@ -185,7 +185,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a} 约#1@a {b} 和 {a:he} 一起 去 <2:电影院|公园|海滩|聚会> ， <1:可是 {b:he} 说@b {b:he} 很 "
      "忙|可是 {b:he} 要 工作@b|{b:he} 非常 高兴@b|因为 {a:he} 喜欢@a {b:he}|可是 {a:he} 太 紧张@a "
      "， 不敢 说话> 。",
-     4},
+     6},
     {"hates, as hurt, long before", "a=clear b=same(a)",
      "{a} and {b} have been#1 friends#2 for many#6 years#3 , but#4 yesterday#5 <1:{a} forgot {b} "
      "'s birthday , so {b:he} was very sad@b|{a} forgot {b} 's birthday , so {a:he} said@a sorry "

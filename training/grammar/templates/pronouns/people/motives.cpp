@@ -26,7 +26,7 @@ constexpr Template motives[] = {
      "{a} stayed#1@a with {b} <2:at home#31|at the hospital#31|in the room#31> because#3 <1:{b:he} "
      "was afraid#21@b|{b:he} was lonely#21@b|{b:he} was ill#21@b|{a:he} was worried#21@a about "
      "{b:him}|{a:he} loved#21@a {b:him}|{a:he} had nothing#22 to do#21@a> .",
-     "{a} <2:在 家 里#31|在 医院 里#31|在 房间 里#31> 陪#1@a 着 {b} ， 因为#3 <1:{b:he} 很 "
+     "{a} <2:在 家 里#31|在 医院 里#31|在 房间 里#31> 陪着#1@a {b} ， 因为#3 <1:{b:he} 很 "
      "害怕#21@b|{b:he} 很 孤独#21@b|{b:he} 生病#21@b 了|{a:he} 担心#21@a {b:he}|{a:he} 爱#21@a "
      "{b:he}|{a:he} 没有#22 事 做#21@a> 。",
      44},
@@ -35,7 +35,7 @@ constexpr Template motives[] = {
      "<1:{b:he} was old#21@b|{b:his} leg#21 hurt#22|{b:he} couldn't#21 see#22@b well|{b:he} "
      "walked#21@b slowly#22|{a:he} was kind#21@a|{a:he} was strong#21@a|{a:he} was worried#21@a "
      "about {b:him}> .",
-     "{a} 扶#1@a {b} <2:过 马路|爬 小山|下 车> ， 因为#3 <1:{b:he} 老#21@b 了|{b:his} 腿#21 "
+     "{a} 帮#1@a {b} <2:过 马路|爬 小山|下 车> ， 因为#3 <1:{b:he} 老#21@b 了|{b:his} 腿#21 "
      "疼#22|{b:he} 看#22@b 不见#21|{b:he} 走#21@b 得 很 慢#22|{a:he} 很 善良#21@a|{a:he} 很 "
      "强壮#21@a|{a:he} 担心#21@a {b:he}> 。",
      43},
@@ -100,7 +100,7 @@ constexpr Template motives[] = {
      "{a} didn't#3 <2:visit|go to see|meet> {b} because#4 <1:{a:he} had to work "
      "overtime#21@a|{a:he} was too#21 busy#22@a|{a:he} was ill#21@a|{b:he} wasn't#21 at "
      "home#22@b|{b:he} was busy#21@b|{b:he} lied#21@b to {a:him}> .",
-     "{a} 没#3 <2:去 看望|去 看|去 见> {b} ， 因为#4 <1:{a:he} 要 加班#21@a|{a:he} 太#21 忙#22@a "
+     "{a} 没#3 <2:看望|去 看|见> {b} ， 因为#4 <1:{a:he} 要 加班#21@a|{a:he} 太#21 忙#22@a "
      "了|{a:he} 病#21@a 了|{b:he} 不#21 在 家#22@b|{b:he} 很 忙#21@b|{b:he} 骗#21@b 了 {a:he}> 。",
      36},
     {"asked to buy, as", "a=clear b=same(a)",

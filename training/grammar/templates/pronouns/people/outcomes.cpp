@@ -9,7 +9,7 @@ constexpr Template outcomes[] = {
      "{a} gave#1@a {b} <2:a watch#31|a book#31|a ball#31|a cake#31> , and#4 <1:{b:he} jumped#21@b "
      "happily#22|{b:he} was very happy#21@b|{b:he} thanked#21@b {a:him}|{b:he} cried#21@b|{b:he} "
      "laughed#21@b happily#22> .",
-     "{a} 送#1@a 给 {b} <2:一 块 手表#31|一 本 书#31|一 个 球#31|一 块 蛋糕#31> ， <1:{b:he} "
+     "{a} 给#1@a 了 {b} <2:一 块 手表#31|一 本 书#31|一 个 球#31|一 块 蛋糕#31> ， <1:{b:he} "
      "高兴#22 得 跳#21@b 了 起来|{b:he} 非常 高兴#21@b|{b:he} 感谢#21@b 了 {a:he}|{b:he} 哭#21@b "
      "了|{b:he} 高兴#22 得 笑#21@b 了> 。",
      36},
@@ -17,7 +17,7 @@ constexpr Template outcomes[] = {
      "{a} gave#1@a {c} to {b} <1:because#21 {a:he} couldn't#22 wear#23@a {c:him}|because#21 {a:he} "
      "was too#22 fat#23@a|because#21 {a:he} had#22@a two#23|because#21 {b:he} liked#22@b "
      "{c:him}|because#21 {b:he} had no#22 clothes#23@b|, and {b:he} jumped#21@b happily#22> .",
-     "{a} 把 {c} 送#1@a 给 {b} ， <1:因为#21 {a:he} 穿#23@a 不下#22 {c:he} 了|因为#21 {a:he} 太#22 "
+     "{a} 把 {c} 给#1@a 了 {b} ， <1:因为#21 {a:he} 穿#23@a 不下#22 {c:he} 了|因为#21 {a:he} 太#22 "
      "胖#23@a 了|因为#21 {a:he} 有#22@a 两#23 件|因为#21 {b:he} 很 喜欢#22@b {c:he}|因为#21 {b:he} "
      "没有#22 衣服#23@b|{b:he} 高兴#22 得 跳#21@b 了 起来> 。",
      40},
@@ -140,7 +140,7 @@ constexpr Template outcomes[] = {
      "{a} <2:gave|brought> {b} a cup#3 of <4:tea#31|water#31|milk#31|coffee#31> because#5 "
      "<1:{b:he} was thirsty#21@b|{b:he} was cold#21@b|{b:he} was tired#21@b|{b:he} was "
      "ill#21@b|{a:he} was polite#21@a|{a:he} wanted#21@a to thank#22 {b:him}> .",
-     "{a} 给 {b} <2:倒 了|端 来> 一 杯#3 <4:茶#31|水#31|牛奶#31|咖啡#31> ， 因为#5 <1:{b:he} "
+     "{a} 给 {b} <2:倒 了|带来 了> 一 杯#3 <4:茶#31|水#31|牛奶#31|咖啡#31> ， 因为#5 <1:{b:he} "
      "渴#21@b 了|{b:he} 很 冷#21@b|{b:he} 累#21@b 了|{b:he} 病#21@b 了|{a:he} 很 有 "
      "礼貌#21@a|{a:he} 想#21@a 感谢#22 {b:he}> 。",
      36},

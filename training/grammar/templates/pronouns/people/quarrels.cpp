@@ -67,7 +67,7 @@ constexpr Template quarrels[] = {
      24},
     {"won, and", "a=clear b=same(a)",
      "{a} beat#1@a {b} , and {b:he} <1:cried|was sad|was angry|went home> .",
-     "{a} 赢#1@a 了 {b} ， {b:he} <1:哭 了|很 难过|很 生气|回家 了> 。", 10},
+     "{a} 打败#1@a 了 {b} ， {b:he} <1:哭 了|很 难过|很 生气|回家 了> 。", 10},
     {"beat, so happy", "a=clear b=same(a)",
      "{a} beat#1@a {b} , so#2 {a:he} {a:was} <1:happy|proud|excited> .",
      "{a} 赢#1@a 了 {b} ， 所以#2 {a:he} 很 <1:高兴|骄傲|兴奋> 。", 8},
@@ -113,13 +113,13 @@ constexpr Template quarrels[] = {
      "school|{b:he} {b:was} late#21@b|{a:he} needed#21@a help|{a:he} {a:was} afraid#21@a|{a:he} "
      "couldn't sleep#21@a> .",
      "{a} 叫醒#1@a 了 {b} ， 因为#2 <1:{b:he} 要#21@b 上班|{b:he} 要#21@b 上学|{b:he} 迟到#21@b "
-     "了|{a:he} 需要#21@a 帮助|{a:he} 害怕#21@a 了|{a:he} 睡 不 着#21@a> 。",
+     "了|{a:he} 需要#21@a 帮助|{a:he} 很 害怕#21@a|{a:he} 睡 不 着#21@a> 。",
      41},
     {"hid from, as", "a=person b=person",
      "{a} hid#1@a from {b} because#2 <1:{b:he} {b:was} angry#21@b|{b:he} wanted#21@b to hit "
      "{a:him}|{a:he} {a:was} afraid#21@a|{a:he} broke#21@a {b:his} cup|{a:he} {a:was} shy#21@a> .",
-     "{a} 躲#1@a 着 {b} ， 因为#2 <1:{b:he} 很 生气#21@b|{b:he} 想#21@b 打 {a:he}|{a:he} 害怕#21@a "
-     "了|{a:he} 打破#21@a 了 {b:his} 杯子|{a:he} 很 害羞#21@a> 。",
+     "{a} 躲#1@a 着 {b} ， 因为#2 <1:{b:he} 很 生气#21@b|{b:he} 想#21@b 打 {a:he}|{a:he} 很 "
+     "害怕#21@a|{a:he} 打破#21@a 了 {b:his} 杯子|{a:he} 很 害羞#21@a> 。",
      27},
     {"let rest, as", "a=clear b=same(a)",
      "{a} <3:told|asked> {b} to <2:rest|sleep|go home|drink water> because#2 {b:he} <1:was "
@@ -131,8 +131,8 @@ constexpr Template quarrels[] = {
      "{a} asked#3@a {b} to <2:help {a:him}|wait|speak slowly|open the door|give {a:him} some "
      "water> because#2 {a:he} <1:was tired|was ill|didn't understand|couldn't walk|was "
      "thirsty|needed help> .",
-     "{a} 请#3@a {b} <2:帮助 {a:he}|等 一下|慢慢 说|开 门|给 {a:he} 一些 水> ， 因为#2 {a:he} "
-     "<1:累 了|生病 了|不 明白|不能 走路|渴 了|需要 帮助> 。",
+     "{a} 请#3@a {b} <2:帮助 {a:he}|等 一下|说 慢 一点儿|开 门|给 {a:he} 一些 水> ， 因为#2 "
+     "{a:he} <1:累 了|生病 了|不 明白|不能 走路|渴 了|需要 帮助> 。",
      16},
     {"saved, as", "a=clear b=same(a)",
      "{a} saved#1@a {b} because#2 <1:{b:he} couldn't swim|{b:he} fell into the river|{a:he} could "
@@ -149,20 +149,21 @@ constexpr Template quarrels[] = {
     {"told a thing, and", "a=clear b=same(a)",
      "{a} told#1@a {b} <2:a story|a joke|the news|a secret> , and {b:he} <1:laughed|cried|was "
      "surprised|told everyone|was happy> .",
-     "{a} 告诉#1@a 了 {b} <2:一 个 故事|一 个 笑话|这 个 消息|一 个 秘密> ， {b:he} <1:笑 了|哭 "
-     "了|很 惊讶|告诉 了 大家|很 高兴> 。",
+     "{a} <2:给 {b} 讲#1@a 了 一 个 故事|给 {b} 讲#1@a 了 一 个 笑话|告诉#1@a 了 {b} 这 个 "
+     "消息|告诉#1@a 了 {b} 一 个 秘密> ， {b:he} <1:笑 了|哭 了|很 惊讶|告诉 了 大家|很 高兴> 。",
      168},
     {"paid, as", "a=clear b=same(a)",
      "{a} paid#1@a {b} because#2 <1:{b:he} worked hard|{b:he} cleaned the house|{b:he} needed "
      "money|{a:he} bought a car from {b:him}> .",
-     "{a} 付#1@a 钱 给 {b} ， 因为#2 <1:{b:he} 努力 工作|{b:he} 打扫 了 房子|{b:he} 需要 钱|{a:he} "
+     "{a} 付#1@a 钱 给 {b} ， 因为#2 <1:{b:he} 很 努力|{b:he} 打扫 了 房子|{b:he} 需要 钱|{a:he} "
      "从 {b:he} 那里 买 了 一 辆 汽车> 。",
      41},
     {"chased person, but", "a=person b=person",
-     "{a} <3:chased|followed> {b} , but#2 <1:{b:he} ran away|{b:he} {b:was} faster|{b:he} ran too "
-     "fast|{a:he} {a:was} too slow|{a:he} couldn't catch {b:him}|{b:he} jumped into the river> .",
-     "{a} <3:追赶|跟随> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 了|{a:he} 太 "
-     "慢 了|{a:he} 抓 不到 {b:he}|{b:he} 跳 进 河 里 了> 。",
+     "{a} <3:chased|followed> {b} , but#2 <1:{b:he} ran away|{b:he} {b:was} faster|{b:he} ran "
+     "too fast|{a:he} {a:was} too slow|{a:he} couldn't catch {b:him}|{b:he} jumped into the "
+     "river> .",
+     "{a} <3:追赶|跟随> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 了|{a:he} "
+     "太 慢 了|{a:he} 抓 不到 {b:he}|{b:he} 跳 进 了 河 里> 。",
      14},
     {"stopped, as", "a=noun:policeman b=person",
      "{a} stopped#1@a {b} because#2 <1:{b:he} drove too fast|{b:he} stole a car|{b:he} {b:was} "

@@ -35,22 +35,22 @@ constexpr Template reports[] = {
      "结婚> 。",
      44},
     {"promised, but", "a=clear b=same(a)",
-     "{a} promised#1@a {b} to#3 <1:help {b:him}|wait for {b:him}|visit {b:him}|come home> , but#2 "
-     "{a:he} <2:forgot it|was too busy|was ill> .",
-     "{a} 答应#1@a {b} <1:帮助 {b:he}|等 {b:he}|看望 {b:he}|回家> ， 但是#2 {a:he} <2:忘记 了|太 "
-     "忙 了|生病 了> 。",
+     "{a} promised#1@a {b} to#3 <1:help {b:him}|wait for {b:him}|visit {b:him}|come home> , "
+     "but#2 {a:he} <2:forgot it|was too busy|was ill> .",
+     "{a} 答应#1@a {b} <1:帮助 {b:he}|等 {b:he}|去 看望 {b:he}|回家> ， 但是#2 {a:he} <2:忘记 "
+     "了|太 忙 了|生病 了> 。",
      40},
     {"promised, as he", "a=clear b=same(a)",
      "{a} promised#1@a {b} <2:a present#3|a bike#3|some money#3> because#4 <1:{b:he} worked "
      "hard|{b:he} had a birthday|{a:he} was rich|{a:he} loved {b:him}|{b:he} passed the exam> .",
      "{a} 答应#1@a 给 {b} <2:一 个 礼物#3|一 辆 自行车#3|一些 钱#3> ， 因为#4 <1:{b:he} 很 "
-     "努力|{b:he} 要 过 生日|{a:he} 很 富有|{a:he} 爱 {b:he}|{b:he} 通过 了 考试> 。",
+     "努力|{b:he} 过 生日|{a:he} 很 富有|{a:he} 爱 {b:he}|{b:he} 通过 了 考试> 。",
      40},
     {"asked whether he", "a=person b=person",
      "{a} asked#1@a {b} if#3 {b:he} <1:{b:was} tired|{b:was} hungry|knew the answer|had seen the "
      "key|could swim|wanted to come|{b:was} happy|liked {a:him}> .",
-     "{a} 问#1@a {b} ， {b:he} <1:累 不 累|饿 不 饿|知道 不 知道 答案|有 没有 看见 钥匙|会不会 "
-     "游泳|想 不 想 来|高兴 不 高兴|喜欢 不 喜欢 {a:he}> 。",
+     "{a} 问#1@a {b} ， {b:he} 是否#3 <1:累 了|饿 了|知道 答案|看见 了 钥匙|会 游泳|想 "
+     "来|高兴|喜欢 {a:he}> 。",
      24},
     {"asked whether, thing", "a=clear b=clear c=portable1",
      "{a} asked#1@a {b} whether#2 {b:he} had <1:seen|found|bought|sold|lost> {c} .",
@@ -73,8 +73,8 @@ constexpr Template reports[] = {
     {"asked relative if", "a=named b=relative",
      "{a} asked#1@a {a:his} {b:bare} <1:if {b:he} was tired|when {b:he} would come home|where "
      "{b:he} was|why {b:he} was crying|what {b:he} wanted to eat|why {b:he} was angry> .",
-     "{a} 问#1@a {a:his} {b:bare} ， <1:{b:he} 累 不 累|{b:he} 什么时候 回家|{b:he} 在 哪里|{b:he} "
-     "为什么 哭|{b:he} 想 吃 什么|{b:he} 为什么 生气> 。",
+     "{a} 问#1@a {a:his} {b:bare} ， <1:{b:he} 是否 累 了|{b:he} 什么时候 回家|{b:he} 在 "
+     "哪里|{b:he} 为什么 在 哭|{b:he} 想 吃 什么|{b:he} 为什么 生气> 。",
      24},
     {"asked why, same", "a=person b=person",
      "{a} asked#1@a {b} why#2 {b:he} <1:{b:was} crying|{b:was} late|{b:was} angry|{b:was} "
@@ -94,7 +94,7 @@ constexpr Template reports[] = {
      "{a} told#1@a {b} to <2:be quiet#3|go out#3|stop#3> because#4 <1:{b:he} {b:was} too "
      "loud|{a:he} wanted to sleep|{a:he} {a:was} reading|{a:he} had a headache|{b:he} {b:was} "
      "talking too much> .",
-     "{a} 叫#1@a {b} <2:安静 一点儿#3|出去#3|停 下来#3> ， 因为#4 <1:{b:he} 太 吵 了|{a:he} 想 "
+     "{a} 让#1@a {b} <2:安静 一点儿#3|出去#3|停 下来#3> ， 因为#4 <1:{b:he} 太 吵 了|{a:he} 想 "
      "睡觉|{a:he} 在 看书|{a:he} 头疼|{b:he} 说 得 太 多 了> 。",
      24},
     {"let him, as tired", "a=clear b=same(a)",
@@ -136,7 +136,7 @@ constexpr Template reports[] = {
      "{a} 's {b:bare} bought#1@b {a:him} {c:a} , and#2 <1:{a:he} wears {c:him} every day|{a:he} "
      "likes {c:him}|{a:he} thanked {b:him}|{a:he} lost {c:him}> .",
      "{a} 的 {b:bare} 给 {a:he} 买#1@b 了 {c:a} ， <1:{a:he} 每天 都 穿 {c:he}|{a:he} 很 喜欢 "
-     "{c:he}|{a:he} 感谢 了 {b:he}|{a:he} 弄丢 了 {c:he}> 。",
+     "{c:he}|{a:he} 感谢 了 {b:he}|{a:he} 把 {c:he} 弄丢 了> 。",
      28},
     {"relative is proud", "a=named b=relative",
      "{a} <1:won the game|passed the exam|worked hard|helped everyone> , so#2 {a:his} {b:bare} "
@@ -165,8 +165,8 @@ constexpr Template reports[] = {
     {"as he, so he", "a=clear b=same(a)",
      "because#1 {a} <1:was angry|was worried|was lonely|needed help> , {a:he} <2:called|went to "
      "see|looked for> {b} .",
-     "因为#1 {a} <1:很 生气|很 担心|很 孤独|需要 帮助> ， 所以 {a:he} <2:叫 了|去 看 了|去 找 了> "
-     "{b} 。",
+     "因为#1 {a} <1:很 生气|很 担心|很 孤独|需要 帮助> ， 所以 {a:he} <2:给 {b} 打 了 电话|去 看 "
+     "{b}|去 找 {b}> 。",
      20},
     {"as other, main him", "a=clear b=same(a)",
      "because#1 {a} <1:was ill|was crying|was alone|needed help|was sad> , {b} "
@@ -183,7 +183,7 @@ constexpr Template reports[] = {
     {"pronoun first, noun later", "a=clear",
      "after#1 {a:he} had <1:eaten|finished work|had breakfast|come home|washed the dishes> , {a} "
      "<2:went to bed|went out|called a friend|went for a walk|read a book> .",
-     "{a:he} <1:吃饭|下班|吃 早饭|回家|洗 碗> 之后#1 ， {a} <2:上床 睡觉 了|出去 了|给 朋友 打 了 "
+     "{a:he} <1:吃饭|下班|吃 早饭|回家|洗 碗> 以后#1 ， {a} <2:上床 睡觉 了|出去 了|给 朋友 打 了 "
      "电话|去 散步 了|看 了 一 本 书> 。",
      24},
     {"pronoun first, when", "a=clear",

@@ -7,11 +7,11 @@ namespace {
 
 constexpr Template sequels[] = {
     {"just came home, when he", "a=clear b=same(a)",
-     "when#1 {a:he} <2:went#31@a home#32|opened#31@a the door#32|saw#31@a the snow#32|heard#31@a "
+     "when#1 {a:he} <2:went#31@a home|opened#31@a the door#32|saw#31@a the snow#32|heard#31@a "
      "the news#32> , {a} <3:was very happy#33@a|called#33@a {b}|looked#33@a for {b}|hugged#33@a "
      "{b}> .",
-     "{a:he} <2:回#31@a 家#32|打开#31@a 门#32|看见#31@a 雪#32|听见#31@a 新闻#32> 的 时候#1 ， {a} "
-     "<3:非常 高兴#33@a|给 {b} 打 电话#33@a 了|去 找#33@a {b}|拥抱#33@a 了 {b}> 。",
+     "{a:he} <2:回家#31@a|打开#31@a 门#32|看见#31@a 雪#32|听见#31@a 这 个 消息#32> 的 时候#1 ， "
+     "{a} <3:非常 高兴#33@a|给 {b} 打 电话#33@a 了|去 找#33@a {b}|拥抱#33@a 了 {b}> 。",
      32},
     {"both came, she brought", "a=clear b=other(a) m=one(a,b)",
      "{a} and#1 {b} came#2 home , and#3 {m:he} <4:cooked#31@m dinner#32|went#31@m to "
@@ -21,9 +21,9 @@ constexpr Template sequels[] = {
      "碗#32|带来#31@m 了 两#32 个 瓶子#33|非常 累#31@m|打开#31@m 了 窗户#32> 。",
      32},
     {"both were angry, she went", "a=clear b=other(a) m=one(a,b)",
-     "{a} was angry#1@a with {b} , and {m:he} <2:left#31@m|cried#31@m|went#31@m home#32|didn't#32 "
+     "{a} was angry#1@a with {b} , and {m:he} <2:left#31@m|cried#31@m|went#31@m home|didn't#32 "
      "speak#31@m|said#31@m sorry#32> .",
-     "{a} 对 {b} 很 生气#1@a ， {m:he} <2:走#31@m 了|哭#31@m 了|回#31@m 家#32 了|没有#32 "
+     "{a} 对 {b} 很 生气#1@a ， {m:he} <2:走#31@m 了|哭#31@m 了|回家#31@m 了|没有#32 "
      "说话#31@m|说#31@m 了 对不起#32> 。",
      32},
     {"drew, and was praised", "a=clear b=animal1",
@@ -33,10 +33,10 @@ constexpr Template sequels[] = {
      "漂亮#21@b|请#21 {a:he} 再#22 画 一 个|喜欢#21 {b:he}> 。",
      32},
     {"ill, classmates went to see", "a=clear b=many:person",
-     "{a} was ill#1@a , so {b} <1:went#21@b to see {a:him}|bought#21@b {a:him} "
+     "{a} was ill#1@a , so#3 {b} <1:went#21@b to see {a:him}|bought#21@b {a:him} "
      "fruit#22|called#21@b {a:him}|were worried#21@b about {a:him}> .",
-     "{a} 生病#1@a 了 ， {b} <1:都 去 看望#21@b {a:he}|给 {a:he} 买#21@b 了 水果#22|都 给 {a:he} "
-     "打 电话#21@b 了|都 很 担心#21@b {a:he}> 。",
+     "{a} 生病#1@a 了 ， 所以#3 {b} <1:去 看#21@b {a:he}|给 {a:he} 买#21@b 了 水果#22|给 {a:he} "
+     "打 电话#21@b 了|很 担心#21@b {a:he}> 。",
      28},
     {"loves many, tells them", "a=clear b=many:person",
      "{a} loves#1@a {b} and often#2 <1:reads#21@a {b:him} stories#22|cooks#21@a for "
@@ -54,8 +54,9 @@ constexpr Template sequels[] = {
      "{d} <2:met#31@d|called#31@d|visited#31@d|helped#31@d> {a} because#3 <1:{a:he} was "
      "ill#21@a|{a:he} had a question#21@a|{a:he} was lonely#21@a|{d} missed#21@d {a:him}|{d} "
      "needed#21@d {a:him}> .",
-     "{d} <2:见#31@d 了|叫#31@d 了|看望#31@d 了|帮助#31@d 了> {a} ， 因为#3 <1:{a:he} 生病#21@a "
-     "了|{a:he} 有 问题#21@a|{a:he} 很 孤独#21@a|{d} 想念#21@d {a:he}|{d} 需要#21@d {a:he}> 。",
+     "{d} <2:遇见#31@d 了|打 电话#31@d 给|看望#31@d 了|帮助#31@d 了> {a} ， 因为#3 <1:{a:he} "
+     "生病#21@a 了|{a:he} 有 一 个 问题#21@a|{a:he} 很 孤独#21@a|{d} 想念#21@d {a:he}|{d} "
+     "需要#21@d {a:he}> 。",
      28},
 };
 

@@ -24,14 +24,14 @@ constexpr Template fitting[] = {
      "{a} couldn't#3 go#1@a into {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} too "
      "thick#21@a|{a:he} {a:was} too long#21@a|{b:he} {b:was} too small#21@b|{b:he} {b:was} "
      "full#21@b|{b:he} {b:was} closed#21@b> .",
-     "{a} 塞#1@a 不进#3 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 厚#21@a 了|{a:he} 太 "
+     "{a} 进#1@a 不了#3 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 厚#21@a 了|{a:he} 太 "
      "长#21@a 了|{b:he} 太 小#21@b 了|{b:he} 满#21@b 了|{b:he} 关着#21@b> 。",
      28},
     {"did not fit, so bigger one", "d=clear a=portable1 b=container1",
      "{a} didn't#3 fit#1@a into {b} , so#2 {d} <1:bought a bigger one|left {a:him} at home|took "
      "out some books|sold {a:him}> .",
-     "{b} 装#1@a 不下#3 {a} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里|拿 出 了 "
-     "一些 书|卖 了 {a:he}> 。",
+     "{b} 装#1@a 不下#3 {a} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 出 "
+     "了 一些 书|把 {a:he} 卖 了> 。",
      20},
     {"in the pocket, as", "d=clear a=noun:phone|book|bottle|ball|camera|dictionary1 b=noun:pocket1",
      "{d} couldn't#3 put#1@d {a} in {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
@@ -57,47 +57,47 @@ constexpr Template fitting[] = {
      "{d} put#1@d {a} in {b} , and now#2 <1:{b:he} {b:is} full#21@b|{b:he} {b:is} very "
      "heavy#21@b|{b:he} {b:doesn't} close#21@b|{b:he} {b:is} broken#21@b|{a:he} are "
      "safe#21@a|{a:he} are dirty#21@a> .",
-     "{d} 把 {a} 放#1@d 进 了 {b} ， 现在#2 <1:{b:he} 满#21@b 了|{b:he} 非常 重#21@b|{b:he} "
+     "{d} 把 {a} 放#1@d 进 {b} 里 ， 现在#2 <1:{b:he} 满#21@b 了|{b:he} 非常 重#21@b|{b:he} "
      "关#21@b 不上|{b:he} 坏#21@b 了|{a:he} 很 安全#21@a|{a:he} 脏#21@a 了> 。",
      20},
     {"opened and took out", "d=clear b=container1 a=portable1",
      "{d} opened#1@d {b} , took#2 out {a:a} and <1:looked at {a:him}|used {a:him}|washed "
      "{a:him}|sold {a:him}|closed {b:him}> .",
-     "{d} 打开#1@d {b} ， 拿#2 出 {a:a} ， 然后 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 {a:he}|卖 "
-     "了 {a:he}|关上 了 {b:he}> 。",
+     "{d} 打开#1@d 了 {b} ， 拿#2 出 {a:a} ， 然后 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
+     "{a:he}|把 {a:he} 卖 了|把 {b:he} 关上 了> 。",
      20},
     {"took out of, and used", "d=clear b=container1 a=portable1",
      "{d} took#1@d {a} out of#2 {b} and#3 <1:looked at {a:him}|used {a:him}|washed {a:him}|gave "
      "{a:him} to a friend|put {a:him} on the table|closed {b:him}> .",
-     "{d} 从#2 {b} 里 拿 出#1@d {a} ， 然后#3 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 {a:he}|把 "
-     "{a:he} 给 了 朋友|把 {a:he} 放 在 桌子 上|把 {b:he} 关上 了> 。",
+     "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
+     "{a:he}|把 {a:he} 给 了 朋友|把 {a:he} 放 在 桌子 上|把 {b:he} 关上 了> 。",
      28},
     {"took out of, and it was", "d=clear b=container1 a=portable1",
      "{d} took#1@d {a} out of#2 {b} because#3 <1:{a:he} {a:was} wet#21@a|{a:he} {a:was} "
      "dirty#21@a|{b:he} {b:was} too full#21@b|{b:he} {b:was} dirty#21@b|{b:he} {b:was} too "
      "heavy#21@b|{d:he} needed {a:him}> .",
-     "{d} 把 {a} 从#2 {b} 里 拿#1@d 了 出来 ， 因为#3 <1:{a:he} 湿#21@a 了|{a:he} 脏#21@a "
-     "了|{b:he} 太 满#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 重#21@b 了|{d:he} 需要 {a:he}> 。",
+     "{d} 把 {a} 从#2 {b} 里 拿#1@d 了 出来 ， 因为#3 <1:{a:he} 湿#21@a 了|{a:he} 很 "
+     "脏#21@a|{b:he} 太 满#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 重#21@b 了|{d:he} 需要 {a:he}> 。",
      24},
     {"out of the oven", "d=anyone b=noun:oven1 a=food",
-     "{d} took#1@d {a} out of#2 {b} and#3 <1:ate {a:him}|cut {a:him}|sold {a:him}|put {a:him} on a "
-     "plate|cleaned {b:him}|closed {b:him}> .",
-     "{d} 从#2 {b} 里 拿 出#1@d {a} ， 然后#3 <1:把 {a:he} 吃 了|切 了 {a:he}|把 {a:he} 卖 了|把 "
-     "{a:he} 放 在 盘子 里|洗 了 {b:he}|关上 了 {b:he}> 。",
+     "{d} took#1@d {a} out of#2 {b} and#3 <1:ate {a:him}|cut {a:him}|sold {a:him}|put {a:him} on "
+     "a plate|cleaned {b:him}|closed {b:him}> .",
+     "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:把 {a:he} 吃 了|切 了 {a:he}|把 {a:he} 卖 "
+     "了|把 {a:he} 放 在 盘子 里|洗 了 {b:he}|把 {b:he} 关上 了> 。",
      32},
     {"in the oven, as", "d=anyone b=noun:oven1 a=eatable",
      "{d} put#1@d {a} into {b} because#2 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not "
      "hot#21@a|{a:he} {a:was} frozen#21@a|{b:he} {b:was} already hot#21@b|{b:he} {b:was} "
      "empty#21@b> .",
-     "{d} 把 {a} 放#1@d 进 {b} 里 ， 因为#2 <1:{a:he} 凉#21@a 了|{a:he} 不 热#21@a|{a:he} 冻#21@a "
-     "住 了|{b:he} 已经 很 热#21@b 了|{b:he} 是 空#21@b 的> 。",
+     "{d} 把 {a} 放#1@d 进 {b} 里 ， 因为#2 <1:{a:he} 很 凉#21@a|{a:he} 不 热#21@a|{a:he} "
+     "冻#21@a 住 了|{b:he} 已经 很 热#21@b 了|{b:he} 是 空#21@b 的> 。",
      28},
     {"out of the fridge", "d=clear b=noun:fridge1 a=eatable",
      "{d} took#1@d {a} out of#2 {b} because#3 <1:{a:he} {a:was} too cold#21@a|{a:he} {a:was} "
-     "rotten#21@a|{a:he} {a:was} old#21@a|{b:he} didn't work#21@b|{b:he} {b:was} too "
+     "rotten#21@a|{a:he} {a:was} not fresh#21@a|{b:he} didn't work#21@b|{b:he} {b:was} too "
      "full#21@b|{d:he} wanted to eat {a:him}> .",
-     "{d} 从#2 {b} 里 拿 出#1@d {a} ， 因为#3 <1:{a:he} 太 凉#21@a 了|{a:he} 烂#21@a 了|{a:he} 不 "
-     "新鲜#21@a 了|{b:he} 不能 用#21@b 了|{b:he} 太 满#21@b 了|{d:he} 想 吃 {a:he}> 。",
+     "{d} 把 {a} 从#2 {b} 里 拿#1@d 了 出来 ， 因为#3 <1:{a:he} 太 凉#21@a 了|{a:he} 烂#21@a "
+     "了|{a:he} 不 新鲜#21@a|{b:he} 不能 用#21@b 了|{b:he} 太 满#21@b 了|{d:he} 想 吃 {a:he}> 。",
      24},
     {"poured into a cup until", "d=anyone b=noun:cup|glass|bowl|bottle|pot1 c=drink",
      "{d} poured#1@d {c:bare} into {b} until#2 {b:he} {b:was} full#3@b .",
@@ -106,15 +106,16 @@ constexpr Template fitting[] = {
      "{d} poured#1@d <2:water|milk|juice|tea> from#4 {a} into {b} until#2 <1:{a:he} {a:was} "
      "empty#21@a|{b:he} {b:was} full#21@b|{b:he} {b:was} almost full#21@b|{a:he} {a:was} almost "
      "empty#21@a> .",
-     "{d} 把 <2:水|牛奶|果汁|茶> 从#4 {a} 里 倒#1@d 进 {b} ， 直到#2 <1:{a:he} 空#21@a 了|{b:he} "
+     "{d} 把 {a} 里#4 的 <2:水|牛奶|果汁|茶> 倒#1@d 进 {b} ， 直到#2 <1:{a:he} 空#21@a 了|{b:he} "
      "满#21@b 了|{b:he} 快 满#21@b 了|{a:he} 快 空#21@a 了> 。",
      24},
     {"poured out, since", "d=clear a=noun:pot1 b=noun:bowl1",
      "{d} poured#1@d the <2:soup|water|milk|tea> from#4 {a} into {b} because#2 <1:{a:he} {a:was} "
      "too hot#21@a|{a:he} {a:was} dirty#21@a|{a:he} {a:was} full#21@a|{b:he} {b:was} "
      "clean#21@b|{b:he} {b:was} empty#21@b|{b:he} {b:was} bigger#21@b> .",
-     "{d} 把 <2:汤|水|牛奶|茶> 从#4 {a} 里 倒#1@d 进 {b} ， 因为#2 <1:{a:he} 太 热#21@a 了|{a:he} "
-     "很 脏#21@a|{a:he} 满#21@a 了|{b:he} 很 干净#21@b|{b:he} 是 空#21@b 的|{b:he} 更 大#21@b> 。",
+     "{d} 把 {a} 里#4 的 <2:汤|水|牛奶|茶> 倒#1@d 进 {b} ， 因为#2 <1:{a:he} 太 热#21@a "
+     "了|{a:he} 很 脏#21@a|{a:he} 满#21@a 了|{b:he} 很 干净#21@b|{b:he} 是 空#21@b 的|{b:he} 更 "
+     "大#21@b> 。",
      24},
     {"drank it, as", "a=person c=drink",
      "{a} drank#1@a {c} because#2 <1:{a:he} {a:was} thirsty#21@a|{a:he} {a:was} hot#21@a|{c:he} "
@@ -146,8 +147,8 @@ constexpr Template fitting[] = {
     {"box full of books", "b=container c=many:portable d=clear",
      "{b} {b:is} full#1@b of {c:s} , so#2 <1:{b:he} {b:is} very heavy#21@b|{b:he} {b:doesn't} "
      "close#21@b|{d} can't move#21@d {b:him}|{d} can't carry#21@d {b:him}> .",
-     "{b} 里 都是#1@b {c:s} ， 所以#2 <1:{b:he} 非常 重#21@b|{b:he} 关#21@b 不上|{d} 搬#21@d 不动 "
-     "{b:he}|{d} 拿#21@d 不动 {b:he}> 。",
+     "{b} 装 满#1@b 了 {c:s} ， 所以#2 <1:{b:he} 非常 重#21@b|{b:he} 关#21@b 不上|{d} 搬#21@d "
+     "不动 {b:he}|{d} 拿#21@d 不动 {b:he}> 。",
      20},
 };
 

@@ -177,7 +177,8 @@ constexpr Template handling[] = {
     {"lent it, and he lost it", "a=clear b=same(a) c=portable1",
      "{a} lent#1@a {c} to {b} , but#2 {b:he} <1:lost#21@b {c:him}|broke#21@b {c:him}|sold#21@b "
      "{c:him}|didn't#22 give#21@b {c:him} back|forgot#21@b {c:him} at school#22> .",
-     "{a} 把 {c} 借#1@a 给 {b} ， 结果#2 {b:he} <1:把 {c:he} 丢#21@b 了|把 {c:he} 弄坏#21@b 了|把 "
+     "{a} 把 {c} 借#1@a 给 了 {b} ， 但是#2 {b:he} <1:把 {c:he} 丢#21@b 了|把 {c:he} 弄坏#21@b "
+     "了|把 "
      "{c:he} 卖#21@b 了|没有#22 还#21@b {c:he}|把 {c:he} 忘#21@b 在 学校#22 了> 。",
      36},
     {"wrote a letter, does not dare", "a=clear b=other(a) c=noun:letter1",

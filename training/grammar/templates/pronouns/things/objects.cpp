@@ -47,7 +47,7 @@ constexpr Template objects[] = {
      "{a} stopped#1@a on {b} because#2 <1:{a:he} {a:was} tired#21@a|{a:he} needed#21@a a "
      "rest#22|{b:he} smelled#22 sweet#21@b|{b:he} {b:was} open#21@b> .",
      "{a} 停#1@a 在 {b} 上 ， 因为#2 <1:{a:he} 累#21@a 了|{a:he} 需要#21@a 休息#22|{b:he} "
-     "闻起来#22 很 甜#21@b|{b:he} 开#21@b 了> 。",
+     "闻起来#22 很 甜#21@b|{b:he} 开着#21@b> 。",
      28},
     {"never caught the butterfly", "a=noun:puppy|cat|frog1 b=noun:butterfly1",
      "{a} didn't#1 catch#2@a {b} , even#3 though#3 <1:{a:he} {a:was} very quick#21@a|{a:he} "
@@ -118,8 +118,8 @@ constexpr Template objects[] = {
     {"took it out of the envelope", "d=clear a=noun:letter|ticket|photo1 b=noun:envelope1",
      "{d} took#1@d {a} out of {b} and <1:looked#21@d at {a:him} for a long time#22|put#21@d "
      "{a:him} in {d:his} pocket#22|closed#21@d {b:him} again#22|closed#21@d {b:him} quickly#22> .",
-     "{d} 从 {b} 里 拿#1@d 出 {a} ， <1:看#21@d 了 {a:he} 很久#22|把 {a:he} 放#21@d 进 了 {d:his} "
-     "口袋#22|又#22 关上#21@d 了 {b:he}|很 快#22 就 关上#21@d 了 {b:he}> 。",
+     "{d} 从 {b} 里 拿#1@d 出 {a} ， <1:看#21@d 了 {a:he} 很久#22|把 {a:he} 放#21@d 进 了 "
+     "{d:his} 口袋#22|又#22 把 {b:he} 关上#21@d 了|很 快#22 把 {b:he} 关上#21@d 了> 。",
      12},
     {"soup with a spoon", "d=clear a=noun:spoon1 b=noun:soup|rice",
      "{d} couldn't#1 eat#2@d {b} with {a} because#3 <1:{a:he} {a:was} dirty#21@a|{a:he} had#21@a a "
@@ -182,9 +182,10 @@ constexpr Template objects[] = {
      "亮#21@b|{b:he} 看起来#22 很 漂亮#21@b> 。",
      16},
     {"crow and the water", "a=noun:crow|bird1 b=noun:jar|bottle1",
-     "{a} couldn't#1 drink#2@a the water in {b} because#3 <1:{a:he} {a:was} too small#21@a|{a:he} "
-     "{a:was} afraid#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} closed#21@b> .",
-     "{a} 喝#2@a 不到#1 {b} 里 的 水 ， 因为#3 <1:{a:he} 太 小#21@a 了|{a:he} 很 害怕#21@a|{b:he} "
+     "{a} couldn't#1 drink#2@a the water in {b} because#3 <1:{a:he} {a:was} too "
+     "small#21@a|{a:he} {a:was} afraid#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} "
+     "closed#21@b> .",
+     "{a} 喝#2@a 不到#1 {b} 里 的 水 ， 因为#3 <1:{a:he} 太 小#21@a 了|{a:he} 害怕#21@a|{b:he} "
      "太 窄#21@b 了|{b:he} 关着#21@b> 。",
      16},
 };

@@ -208,7 +208,7 @@ constexpr Template parts[] = {
      "{a} <2:followed|watched|chased> {b} because#3 <1:{a:he} were hungry|{a:he} wanted to eat "
      "{b:him} all|{a:he} wanted to catch one|{b:he} were fat|{b:he} were alone|{b:he} were slow> .",
      "{a} <2:跟着|看着|追赶> {b} ， 因为#3 <1:{a:he} 饿 了|{a:he} 想 把 {b:he} 都 吃 掉|{a:he} 想 "
-     "抓住 一 只|{b:he} 很 胖|{b:he} 没有 人 保护|{b:he} 很 慢> 。",
+     "抓住 一 只|{b:he} 很 胖|{b:he} 没有人 保护|{b:he} 很 慢> 。",
      9},
     {"attacked, as", "a=noun:dog|lion|tiger|wolf|bear1 b=living",
      "{a} attacked#1@a {b} because#2 <1:{a:he} was hungry|{a:he} was angry|{a:he} was "

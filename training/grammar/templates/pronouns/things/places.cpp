@@ -12,9 +12,9 @@ constexpr Template places[] = {
      "{a} couldn't#3 swim#1@a in {b} because#2 <1:{a:he} {a:was} too tired#21@a|{a:he} {a:was} "
      "sick#21@a|{a:he} {a:was} afraid#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
      "cold#21@b|{b:he} {b:was} dirty#21@b|{b:he} {b:was} too deep#21@b> .",
-     "{a} 不能#3 在 {b} 里 游泳#1@a ， 因为#2 <1:{a:he} 太 累#21@a 了|{a:he} 病#21@a 了|{a:he} "
-     "害怕#21@a|{b:he} 冻#21@b 住 了|{b:he} 太 冷#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 深#21@b 了> "
-     "。",
+     "{a} 不能#3 在 {b} 里 游泳#1@a ， 因为#2 <1:{a:he} 太 累#21@a 了|{a:he} 生病#21@a 了|{a:he} "
+     "害怕#21@a|{b:he} 冻#21@b 住 了|{b:he} 太 冷#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 深#21@b "
+     "了> 。",
      28},
     {"bought a new thing", "a=clear b=portable1",
      "{a} bought#1@a a new#3 {b:bare} . {b:he} {b:is} <1:red|blue|very cheap|very beautiful|too "
@@ -69,8 +69,8 @@ constexpr Template places[] = {
     {"picked fruit, then", "a=person b=many:fruit",
      "{a} picked#1@a {b} and <1:ate {b:him}|washed {b:him}|sold {b:him}|put {b:him} in a "
      "basket|gave {b:him} to a neighbor> .",
-     "{a} 摘#1@a 了 {b} ， 然后 <1:把 {b:he} 吃 了|洗 了 {b:he}|卖 了 {b:he}|把 {b:he} 放 进 篮子 "
-     "里|把 {b:he} 给 了 邻居> 。",
+     "{a} 摘#1@a 了 {b} ， 然后 <1:把 {b:he} 吃 了|把 {b:he} 洗 了|把 {b:he} 卖 了|把 {b:he} 放 "
+     "进 了 篮子|把 {b:he} 给 了 邻居> 。",
      20},
     {"moved there, as", "a=clear b=land",
      "{a} moved#1@a to {b} because#2 <1:{b:he} {b:is} beautiful#21@b|{b:he} {b:is} "

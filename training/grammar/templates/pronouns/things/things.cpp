@@ -22,7 +22,7 @@ constexpr Template things[] = {
     {"poured until", "d=clear a=container1 b=container1",
      "{d} poured#1@d <2:water|milk|juice|tea|the water> from {a} into#3 {b} until#2 <1:{a:he} "
      "{a:was} empty#21@a|{b:he} {b:was} full#21@b> .",
-     "{d} 把 {a} 里 的 <2:水|牛奶|果汁|茶|水> 倒#1@d 进#3 {b} ， 直到#2 <1:{a:he} 空#21@a "
+     "{d} 把 <2:水|牛奶|果汁|茶|水> 从 {a} 里 倒#1@d 进#3 {b} ， 直到#2 <1:{a:he} 空#21@a "
      "了|{b:he} 满#21@b 了> 。",
      39},
     {"can not put in, as", "d=clear a=portable b=container",
@@ -30,14 +30,16 @@ constexpr Template things[] = {
      "{b:is} full#21@b|{b:he} {b:is} broken#21@b|{a:he} {a:is} too big#21@a|{a:he} {a:is} "
      "wet#21@a> .",
      "{d} 不能#3 把 {a} 放#1@d 进#4 {b} ， 因为#2 <1:{b:he} 已经 满#21@b 了|{b:he} 满#21@b "
-     "了|{b:he} 破#21@b 了|{a:he} 太 大#21@a 了|{a:he} 湿#21@a 了> 。",
+     "了|{b:he} 坏#21@b 了|{a:he} 太 大#21@a 了|{a:he} 湿#21@a 了> 。",
      20},
     {"put in, but it broke", "d=clear a=food b=container1",
      "{d} put#1@d {a} in#3 {b} , but#2 {b:he} <1:broke|was too small|fell|was dirty> .",
      "{d} 把 {a} 放#1@d 在 {b} 里#3 ， 但是#2 {b:he} <1:破 了|太 小 了|掉 了|很 脏> 。", 14},
     {"put in, and it", "d=clear a=portable b=container1",
      "{d} put#1@d {a} in#3 {b} <1:and closed|and locked|and carried|and then washed> {b:him} .",
-     "{d} 把 {a} 放#1@d 在 {b} 里#3 ， 然后 <1:关上|锁 上|搬|洗> 了 {b:he} 。", 154},
+     "{d} 把 {a} 放#1@d 在 {b} 里#3 ， 然后 <1:把 {b:he} 关上 了|把 {b:he} 锁 上 了|搬 了 "
+     "{b:he}|把 {b:he} 洗 了> 。",
+     154},
     {"did not go through, as", "a=furniture b=noun:door1",
      "{a} didn't#3 go#1@a through#4 {b} because#2 <1:{a:he} {a:was} too wide#21@a|{a:he} {a:was} "
      "too big#21@a|{a:he} {a:was} too heavy#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} too "
@@ -46,9 +48,9 @@ constexpr Template things[] = {
      "重#21@a 了|{b:he} 太 窄#21@b 了|{b:he} 太 小#21@b 了|{b:he} 锁着#21@b> 。",
      20},
     {"could not be moved into", "a=furniture b=room1",
-     "{a} couldn't#3 go#1@a into#4 {b} because#2 <1:{a:he} {a:was} too wide#21@a|{a:he} {a:was} "
-     "too big#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} too small#21@b|{b:he} {b:was} "
-     "locked#21@b> .",
+     "{a} couldn't#3 be moved#1@a into#4 {b} because#2 <1:{a:he} {a:was} too wide#21@a|{a:he} "
+     "{a:was} too big#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} too small#21@b|{b:he} "
+     "{b:was} locked#21@b> .",
      "{a} 搬#1@a 不进#3 {b} ， 因为#2 <1:{a:he} 太 宽#21@a 了|{a:he} 太 大#21@a 了|{b:he} 太 "
      "窄#21@b 了|{b:he} 太 小#21@b 了|{b:he} 锁着#21@b> 。",
      20},
@@ -85,8 +87,8 @@ constexpr Template things[] = {
     {"hit a vehicle, as", "a=vehicle b=vehicle",
      "{a} hit#1@a {b} because#2 <1:{a:he} didn't stop#21@a|{a:he} {a:was} going too "
      "fast#21@a|{b:he} stopped#21@b suddenly> .",
-     "{a} 撞#1@a 了 {b} ， 因为#2 <1:{a:he} 没有 停#21@a|{a:he} 开 得 太 快#21@a 了|{b:he} 突然 "
-     "停#21@b 了> 。",
+     "{a} 撞#1@a 上 了 {b} ， 因为#2 <1:{a:he} 没有 停#21@a|{a:he} 开 得 太 快#21@a 了|{b:he} "
+     "突然 停#21@b 了> 。",
      38},
     {"waited for vehicle, but", "d=anyone b=vehicle1",
      "{d} waited#1@d for {b} , but#2 {b:he} <1:didn't come|was late|was full|didn't stop> .",
@@ -100,43 +102,43 @@ constexpr Template things[] = {
     {"my thing fell", "a=portable1 b=waters1",
      "<2:my|his|her> {a:bare} fell#1@a into#3 {b} , and now#2 {a:he} <1:is wet|doesn't work|is "
      "dirty|is broken> .",
-     "<2:我|他|她> 的 {a} 掉#1@a 进#3 {b} 里 了 ， 现在#2 {a:he} <1:湿 了|不能 用 了|脏 了|坏 了> "
-     "。",
+     "<2:我|他|她> 的 {a:bare} 掉#1@a 进#3 {b} 里 了 ， 现在#2 {a:he} <1:湿 了|不能 用 了|脏 "
+     "了|坏 了> 。",
      14},
     {"there is an animal", "a=animal1 b=plant1",
      "there is#1 {a:a} <2:under|behind|near|in front of> {b} . {a:he} <1:is sleeping|is eating|is "
      "playing|is very old|is very small|is sick|is very beautiful|is looking at me|is resting> .",
-     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} 。 {a:he} <1:正在 睡觉|正在 吃|正在 "
-     "玩|非常 老|非常 小|病 了|非常 漂亮|正在 看着 我|正在 休息> 。",
+     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} 。 {a:he} <1:在 睡觉|在 吃|在 "
+     "玩|非常 老|非常 小|病 了|非常 漂亮|在 看 我|在 休息> 。",
      16},
     {"there is an animal, and it", "a=animal1 b=furniture1",
      "there is#1 {a:a} <2:under|behind|near|in front of> {b} , and {a:he} <1:is sleeping|is "
      "eating|is playing|is very old|is very small|is sick|is very beautiful|is looking at me|is "
      "resting> .",
-     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} ， {a:he} <1:正在 睡觉|正在 吃|正在 "
-     "玩|非常 老|非常 小|病 了|非常 漂亮|正在 看着 我|正在 休息> 。",
+     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} ， {a:he} <1:在 睡觉|在 吃|在 "
+     "玩|非常 老|非常 小|病 了|非常 漂亮|在 看 我|在 休息> 。",
      16},
     {"animal on, it", "a=animal1 b=surface1",
      "there is#1 {a:a} on#2 {b} . {a:he} <1:is sleeping|is eating|is playing|is very old|is very "
      "small|is sick|is very beautiful|is looking at me|is resting> .",
-     "{b} 上#2 有#1 一 {a:m} {a:bare} ， {a:he} <1:正在 睡觉|正在 吃|正在 玩|非常 老|非常 小|病 "
-     "了|非常 漂亮|正在 看着 我|正在 休息> 。",
+     "{b} 上#2 有#1 一 {a:m} {a:bare} 。 {a:he} <1:在 睡觉|在 吃|在 玩|非常 老|非常 小|病 "
+     "了|非常 漂亮|在 看 我|在 休息> 。",
      16},
     {"animal sits, it", "a=animal b=varied",
      "{a} {a:is} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} . "
      "{a:he} {a:is} <1:eating|waiting|watching the birds|looking for food|very happy> .",
-     "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> 。 {a:he} <1:正在 吃|正在 等|正在 看 "
-     "鸟|正在 找 食物|非常 高兴> 。",
+     "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> 。 {a:he} <1:在 吃|在 等|在 看 "
+     "鸟|在 找 食物|非常 高兴> 。",
      64},
     {"the animal sits and it, zh", "a=animal b=varied",
      "{a} {a:was} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} , and "
      "{a:he} {a:was} <1:eating|waiting|watching the birds|looking for food|very happy> .",
-     "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> ， {a:he} <1:正在 吃|正在 等|正在 看 "
-     "鸟|正在 找 食物|非常 高兴> 。",
+     "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> ， {a:he} <1:在 吃|在 等|在 看 "
+     "鸟|在 找 食物|非常 高兴> 。",
      14},
     {"thing is on, you can", "a=portable1 b=surface1",
      "{a} is on#1 {b} . you can#2 <1:take {a:him} home|use {a:him}|have {a:him}> .",
-     "{a} 在 {b} 上#1 ， 你 可以#2 <1:把 {a:he} 拿 回家|用 {a:he}|拿走 {a:he}> 。", 118},
+     "{a} 在 {b} 上#1 。 你 可以#2 <1:把 {a:he} 拿 回家|用 {a:he}|拿走 {a:he}> 。", 118},
     {"put by the window", "d=anyone a=plant1",
      "{d} put#1@d {a} near#2 the <3:window|door|wall> . {a:he} <1:is beautiful|grew fast|needs "
      "water|smells good> .",
@@ -147,9 +149,9 @@ constexpr Template things[] = {
      "{a} ran#1@a away from {b} because#2 <1:{b:he} looked hungry#21@b|{b:he} looked#21@b "
      "dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} had#21@b big "
      "teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
-     "{a} 逃 离#1@a 了 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 危险#21@b|{b:he} "
-     "想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 害怕#21@a 了|{a:he} 非常 "
-     "小#21@a> 。",
+     "{a} 逃 离#1@a 了 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 "
+     "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} "
+     "害怕#21@a|{a:he} 非常 小#21@a> 。",
      43},
     {"is afraid of, as", "a=animal b=animal",
      "{a} {a:was} afraid#1@a of {b} because#2 <1:{b:he} looked hungry#21@b|{b:he} looked#21@b "
@@ -159,12 +161,12 @@ constexpr Template things[] = {
      "想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 非常 小#21@a> 。",
      184},
     {"did not dare, as", "a=animal b=animal",
-     "{a} didn't dare#1@a to go near {b} because#2 <1:{b:he} looked hungry#21@b|{b:he} looked#21@b "
-     "dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} had#21@b big "
-     "teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
+     "{a} didn't dare#1@a to go near {b} because#2 <1:{b:he} looked hungry#21@b|{b:he} "
+     "looked#21@b dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} "
+     "had#21@b big teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
      "{a} 不敢#1@a 走 近 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 "
      "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} "
-     "害怕#21@a 了|{a:he} 非常 小#21@a> 。",
+     "害怕#21@a|{a:he} 非常 小#21@a> 。",
      40},
     {"could not catch, as", "a=animal b=animal",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} ran#21@b too fast|{b:he} {b:was} "
@@ -198,7 +200,7 @@ constexpr Template things[] = {
      23},
     {"jumped in and swam", "a=animal b=waters1",
      "{a} jumped#1@a into#2 {b} , and {a:he} <1:swam away|swam fast|was happy|got wet> .",
-     "{a} 跳#1@a 进#2 {b} 里 ， {a:he} <1:游 走 了|游 得 很 快|很 高兴|湿 了> 。", 77},
+     "{a} 跳#1@a 进#2 {b} 里 了 ， {a:he} <1:游 走 了|游 得 很 快|很 高兴|湿 了> 。", 77},
     {"came in, so", "d=clear a=animal1 b=room1",
      "{a} came#1@a into#3 {b} , so#2 {d} <1:chased|caught|fed|followed> {a:him} .",
      "{a} 进#1@a 了 {b} ， 所以#2 {d} <1:追赶|抓住|喂|跟随> 了 {a:he} 。", 14},
@@ -210,7 +212,7 @@ constexpr Template things[] = {
      "虽然#1 {a:he} 很 <1:小|老|慢|年轻> ， 但是 {a} 不 怕#2@a {b} 。", 12},
     {"although they, people", "a=person b=varied v=does(a,c)",
      "although#1 {a:he} {a:was} <1:poor|tired|busy|old|ill> , {a} {v:past} {c} .",
-     "虽然#1 {a:he} 很 <1:贫穷|累|忙|老|忙> ， 但是 {a} {v} 了 {c} 。", 12},
+     "虽然#1 {a:he} 很 <1:贫穷|累|忙|老|不舒服> ， {a} 还是 {v} 了 {c} 。", 12},
     {"before they, first", "a=many:person v=doing(a,b)",
      "before#1 {a:he} <1:went to bed|went home|left|slept|had dinner> , {a} {v:past} {b} .",
      "{a:he} <1:上床 睡觉|回家|离开|睡觉|吃 晚饭> 之前#1 ， {a} {v} 了 {b} 。", 16},
@@ -256,7 +258,7 @@ constexpr Template things[] = {
     {"at the door, making", "a=many:person d=clear",
      "{a} {a:is} at the door#1 . {d} <2:is making {a:him} some tea|is calling {a:him}|is opening "
      "the door for {a:him}|is giving {a:him} some water> .",
-     "{a} 在 门口#1 。 {d} <2:正在 给 {a:he} 泡 茶|正在 叫 {a:he}|正在 给 {a:he} 开 门|正在 给 "
+     "{a} 在 门口#1 。 {d} <2:在 给 {a:he} 泡 茶|在 叫 {a:he}|在 给 {a:he} 开 门|在 给 "
      "{a:he} 一些 水> 。",
      180},
     {"dress was dirty, so", "d=named a=clothing1",

@@ -63,7 +63,7 @@ constexpr Template uses[] = {
      "{d} ate#1@d {a} because#2 <1:{a:he} {a:was} delicious#21@a|{a:he} {a:was} fresh#21@a|{a:he} "
      "looked#21@a good|{d:he} {d:was} hungry#21@d|{d:he} {d:was} very hungry#21@d|{d:he} "
      "liked#21@d {a:him}> .",
-     "{d} 把 {a} 吃#1@d 完 了 ， 因为#2 <1:{a:he} 很 好吃#21@a|{a:he} 很 新鲜#21@a|{a:he} "
+     "{d} 吃#1@d 了 {a} ， 因为#2 <1:{a:he} 很 好吃#21@a|{a:he} 很 新鲜#21@a|{a:he} "
      "看起来#21@a 很 好|{d:he} 饿#21@d 了|{d:he} 非常 饿#21@d|{d:he} 喜欢#21@d {a:he}> 。",
      24},
     {"cooked and ate them", "d=clear a=many:fruit",
@@ -155,7 +155,7 @@ constexpr Template uses[] = {
      "{d} 一#1 买#2@d {a} ， {a:he} 就 <1:坏 了|被 偷 了|撞 上 了 树|停 了> 。", 12},
     {"tired because heavy", "d=clear a=container1",
      "{d} {d:was} tired#1@d because#2 {d:he} carried#3@d {a} . {a:he} {a:was} very heavy#4@a .",
-     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿#3@d 着 {a} 。 {a:he} 非常 重#4@a 。", 12},
+     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿着#3@d {a} 。 {a:he} 非常 重#4@a 。", 12},
 };
 
 }  // namespace

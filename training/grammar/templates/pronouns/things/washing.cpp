@@ -20,15 +20,15 @@ constexpr Template washing[] = {
     {"cut with, then washed", "d=anyone a=noun:knife1 b=food",
      "{d} cut#1@d {b} with {a} and then#3 <1:washed {a:him}|cleaned {a:him}|put {a:him} away|ate "
      "{b:him}|sold {b:him}> .",
-     "{d} 用 {a} 切#1@d 了 {b} ， 然后#3 <1:洗 了 {a:he}|洗 干净 了 {a:he}|把 {a:he} 收 了 起来|把 "
-     "{b:he} 吃 了|把 {b:he} 卖 了> 。",
+     "{d} 用 {a} 切#1@d 了 {b} ， 然后#3 <1:洗 了 {a:he}|洗 干净 了 {a:he}|把 {a:he} 收 了 "
+     "起来|把 {b:he} 吃 了|卖 了 {b:he}> 。",
      28},
     {"spilled on the shirt", "d=who a=clothing1 c=drink",
      "{d} spilled#1@d {c:bare} on {a} , so#2 <1:{a:he} {a:was} wet#21@a|{a:he} {a:was} "
      "dirty#21@a|{d:he} had#21@d to wash {a:him}|{d:he} washed#21@d {a:him}|{d:he} couldn't "
      "wear#21@d {a:him}> .",
-     "{d} 把 {c:bare} 洒#1@d 在 {a} 上 ， 所以#2 <1:{a:he} 湿#21@a 了|{a:he} 脏#21@a 了|{d:he} "
-     "不得不#21@d 洗 {a:he}|{d:he} 洗#21@d 了 {a:he}|{d:he} 不能 穿#21@d {a:he}> 。",
+     "{d} 把 {c:bare} 洒#1@d 在 {a} 上 了 ， 所以#2 <1:{a:he} 湿#21@a 了|{a:he} 脏#21@a "
+     "了|{d:he} 不得不#21@d 洗 {a:he}|{d:he} 洗#21@d 了 {a:he}|{d:he} 不能 穿#21@d {a:he}> 。",
      32},
     {"i spilled on mine", "c=drink a=clothing1 d=me",
      "{d} spilled#1@d {c:bare} on {a} , so#2 {d} had#3@d to <1:wash|clean> {a:him} .",
@@ -49,7 +49,7 @@ constexpr Template washing[] = {
      "{d} couldn't#3 dry#1@d {a} with {b} because#2 <1:{b:he} {b:was} wet#21@b|{b:he} {b:was} "
      "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} {a:was} too wet#21@a|{a:he} {a:was} too "
      "big#21@a> .",
-     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 是 湿#21@b 的|{b:he} 很 脏#21@b|{b:he} 太 "
+     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 湿#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 "
      "小#21@b 了|{a:he} 太 湿#21@a 了|{a:he} 太 大#21@a 了> 。",
      28},
     {"washed clothes, as", "d=clear a=clothing",
@@ -71,9 +71,9 @@ constexpr Template washing[] = {
      "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 6},
     {"washed because, plate", "d=clear a=many:noun:plate b=noun:towel1",
      "{d} couldn't#3 dry#1@d {a} with {b} because#2 <1:{b:he} {b:was} wet#21@b|{b:he} {b:was} "
-     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} busy#21@d> "
-     ".",
-     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 是 湿#21@b 的|{b:he} 很 脏#21@b|{b:he} 太 "
+     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} "
+     "busy#21@d> .",
+     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 湿#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 "
      "小#21@b 了|{a:he} 太 湿#21@a 了|{d:he} 很 忙#21@d> 。",
      6},
     {"washed several, cup", "d=anyone a=many:noun:cup b=noun:towel1",
@@ -81,9 +81,9 @@ constexpr Template washing[] = {
      "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 6},
     {"washed because, cup", "d=clear a=many:noun:cup b=noun:towel1",
      "{d} couldn't#3 dry#1@d {a} with {b} because#2 <1:{b:he} {b:was} wet#21@b|{b:he} {b:was} "
-     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} busy#21@d> "
-     ".",
-     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 是 湿#21@b 的|{b:he} 很 脏#21@b|{b:he} 太 "
+     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} "
+     "busy#21@d> .",
+     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 湿#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 "
      "小#21@b 了|{a:he} 太 湿#21@a 了|{d:he} 很 忙#21@d> 。",
      6},
     {"washed several, bowl", "d=anyone a=many:noun:bowl b=noun:towel1",
@@ -91,9 +91,9 @@ constexpr Template washing[] = {
      "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 6},
     {"washed because, bowl", "d=clear a=many:noun:bowl b=noun:towel1",
      "{d} couldn't#3 dry#1@d {a} with {b} because#2 <1:{b:he} {b:was} wet#21@b|{b:he} {b:was} "
-     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} busy#21@d> "
-     ".",
-     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 是 湿#21@b 的|{b:he} 很 脏#21@b|{b:he} 太 "
+     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} "
+     "busy#21@d> .",
+     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 湿#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 "
      "小#21@b 了|{a:he} 太 湿#21@a 了|{d:he} 很 忙#21@d> 。",
      6},
     {"washed several, glass", "d=anyone a=many:noun:glass b=noun:towel1",
@@ -101,23 +101,23 @@ constexpr Template washing[] = {
      "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 6},
     {"washed because, glass", "d=clear a=many:noun:glass b=noun:towel1",
      "{d} couldn't#3 dry#1@d {a} with {b} because#2 <1:{b:he} {b:was} wet#21@b|{b:he} {b:was} "
-     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} busy#21@d> "
-     ".",
-     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 是 湿#21@b 的|{b:he} 很 脏#21@b|{b:he} 太 "
+     "dirty#21@b|{b:he} {b:was} too small#21@b|{a:he} were too wet#21@a|{d:he} {d:was} "
+     "busy#21@d> .",
+     "{d} 不能#3 用 {b} 擦干#1@d {a} ， 因为#2 <1:{b:he} 湿#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 "
      "小#21@b 了|{a:he} 太 湿#21@a 了|{d:he} 很 忙#21@d> 。",
      6},
     {"spilled on his own", "d=clear a=clothing1 c=drink",
      "{d} spilled#1@d {c:bare} on {d:his} {a:bare} , so#2 {d:he} <3:had to|wanted to> <1:wash "
      "{a:him}|clean {a:him}> .",
-     "{d} 把 {c:bare} 洒#1@d 在 {d:his} {a:bare} 上 ， 所以#2 {d:he} <3:不得不|想> <1:洗 {a:he}|洗 "
-     "干净 {a:he}> 。",
+     "{d} 把 {c:bare} 洒#1@d 在 {d:his} {a:bare} 上 了 ， 所以#2 {d:he} <3:不得不|想> <1:洗 "
+     "{a:he}|洗 干净 {a:he}> 。",
      28},
     {"milk on the book", "d=clear c=drink a=paged1",
      "{d} spilled#1@d {c:bare} on {a} , and now#2 {a:he} {a:is} <1:wet|dirty|broken> .",
      "{d} 把 {c:bare} 洒#1@d 在 {a} 上 了 ， 现在#2 {a:he} <1:湿 了|脏 了|坏 了> 。", 16},
     {"before using it, wash", "d=clear a=portable",
      "before#1 {d} used#2@d {a} , {d:he} <1:washed|cleaned|fixed> {a:him} .",
-     "{d} 使用#2@d {a} 之前#1 ， {d:he} <1:洗 了|洗 干净 了|修好 了> {a:he} 。", 16},
+     "{d} 使用#2@d {a} 以前#1 ， {d:he} <1:洗 了|洗 干净 了|修好 了> {a:he} 。", 16},
     {"let dry in the sun", "d=clear a=clothing",
      "{d} washed#1@d {a} and put#2@d {a:him} in the sun#3 .",
      "{d} 洗#1@d 了 {a} ， 把 {a:he} 放#2@d 在 太阳#3 下 。", 12},
