@@ -127,7 +127,12 @@ TEST_CASE("both languages tell of the same: a pronoun and what it stands for are
       REQUIRE(chinese_of.contains(token.antecedent));
       const int pronoun = chinese_of[static_cast<int>(i)];
       const Token& there = sample.chinese.tokens[static_cast<std::size_t>(pronoun)];
-      CHECK(there.antecedent == chinese_of[token.antecedent]);
+      // Chinese may also tell of somebody by name where English does not.
+      if (there.antecedent < 0) {
+        ++left_out;
+      } else {
+        CHECK(there.antecedent == chinese_of[token.antecedent]);
+      }
     }
   }
   CHECK(left_out <= 3);

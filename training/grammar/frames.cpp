@@ -52,7 +52,7 @@ constexpr Frame own_frames[] = {
      "{0} 给#1 了 {1:object} {2} ， 因为#2 {3} 。", giving_reason},
     {"putting", "{0} put#1 {1:object} {3} {2:object} .",
      "{0} 把 {1:object} 放#1 在 {2:object} {3} 。", putting},
-    {"passive", "{0} {2} {3} by {1:object} .", "{0} {2} {1:object} {3} 了 。", passive, 12},
+    {"passive", "{0} {2} {3} by {1:object} .", "{0} {2} {1:object} {3} 了 。", passive, 8},
     {"comparison", "{0} {2} {3} than#1 {1:object} .", "{0} 比#1 {1:object} {3} 。", comparison, 3},
     {"counting", "there are#1 {0} in#2 {1} .", "{1} 里#2 有#1 {0} 。", counting, 3},
     {"wanting", "{0} {1} to {2} {3:object} .", "{0} {1} {2} {3:object} 。", wanting},
@@ -60,13 +60,13 @@ constexpr Frame own_frames[] = {
     {"who", "{0} . who#1 {1} {2:object} ? {3} .", "{0} 。 谁#1 {1} 了 {2:object} ？ {3} 。",
      who_question},
     {"where", "where#1 {0} {1} ? {2} .", "{1} 在 哪里#1 ？ {2} 。", where_question},
-    {"attractor", "{0} to {1} {2} {3} .", "{1} 的 {0} 很 {3} 。", attractor, 8},
+    {"attractor", "{0} to {1} {2} {3} .", "{1} 的 {0} 很 {3} 。", attractor, 10},
     {"shopping", "{0} bought#1 {1:object} , {2:object} and#2 {3:object} .",
      "{0} 买#1 了 {1:object} 、 {2:object} 和#2 {3:object} 。", shopping},
     {"dated", "{0} , {1} .", "{0} ， {1} 。", dated},
-    {"at present", "now#1 , {0} .", "现在#1 ， {0} 。", at_present, 20},
+    {"at present", "now#1 , {0} .", "现在#1 ， {0} 。", at_present, 13},
     {"attitude", "{0} .", "{0} 。", attitude, 7},
-    {"habit", "every#1 day#1 , {0} .", "每天#1 ， {0} 。", habit, 36},
+    {"habit", "every#1 day#1 , {0} .", "每天#1 ， {0} 。", habit, 24},
 };
 
 struct Joined {

@@ -173,6 +173,20 @@ std::span<const Template> templates_of_errands();
 std::span<const Template> templates_of_abroad();
 std::span<const Template> templates_of_moods();
 std::span<const Template> templates_of_messages();
+std::span<const Template> templates_of_chinese_news();
+std::span<const Template> templates_of_chinese_lines();
+std::span<const Template> templates_of_english_lines();
+std::span<const Template> templates_of_english_chat();
+std::span<const Template> templates_of_chinese_chat();
+std::span<const Template> templates_of_chinese_statements();
+std::span<const Template> templates_of_english_news();
+std::span<const Template> templates_of_english_curiosity();
+std::span<const Template> templates_of_chinese_clauses();
+std::span<const Template> templates_of_news_and_plans();
+std::span<const Template> templates_of_travel_and_science();
+std::span<const Template> templates_of_english_clauses();
+std::span<const Template> templates_of_english_work_and_health();
+std::span<const Template> templates_of_chinese_work_and_love();
 
 // Words that stand where others of their list may stand.
 struct Pick {

@@ -22,11 +22,15 @@ using grammar::Language;
 using grammar::Sample;
 using grammar::Text;
 
+// Out of a hundred pairs: translations. English tells more than the Chinese of the same text, so
+// that it is harder to find.
+constexpr std::int64_t to_chinese = 36;
+constexpr std::int64_t to_english = 40;
 // Out of a hundred pairs: lists; of those that are explained, at least: with a pronoun.
 constexpr std::int64_t lists = 4;
 constexpr std::int64_t with_pronouns = 80;
 // Of those that are explained: written by hand.
-constexpr std::int64_t written_pronoun = 24;
+constexpr std::int64_t written_pronoun = 32;
 // Of those that are no lists: with another text behind; of those that are translated and stand
 // alone: with the end of another text.
 constexpr std::int64_t with_another = 6;
@@ -59,11 +63,13 @@ Glossary grammar_glossary(const WordVocabulary& vocabulary) {
 
 Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number) {
   Dice dice(seed + 1, number);
-  const std::int64_t kind = dice.below(24);
-  const Language language = kind % 2 == 0 ? Language::english : Language::chinese;
-  const WordTask task = kind >= 18                      ? WordTask::explain
-                        : language == Language::english ? WordTask::to_chinese
-                                                        : WordTask::to_english;
+  const std::int64_t kind = dice.below(100);
+  const WordTask task = kind < to_chinese                ? WordTask::to_chinese
+                        : kind < to_chinese + to_english ? WordTask::to_english
+                                                         : WordTask::explain;
+  const bool is_english =
+      task == WordTask::to_chinese || (task == WordTask::explain && kind % 2 == 0);
+  const Language language = is_english ? Language::english : Language::chinese;
   if (chance(dice, lists)) return draw_list(vocabulary, task, language, dice);
   if (task == WordTask::explain && chance(dice, written_pronoun)) {
     return draw_written_pronoun(vocabulary, language, dice);

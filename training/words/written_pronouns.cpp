@@ -4,11 +4,15 @@
 #include <array>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "core/words/chinese.h"
 #include "core/words/english.h"
+#include "training/grammar/words.h"
 #include "training/words/embedded.h"
 #include "training/words/places.h"
 #include "training/words/unknown.h"
@@ -21,6 +25,8 @@ using grammar::Language;
 // Out of a hundred sentences.
 constexpr std::int64_t with_more_unknown = 50;
 constexpr std::int64_t most_unknown = 40;  // of a hundred words of those
+constexpr std::int64_t with_others = 50;
+constexpr std::int64_t most_others = 80;  // of a hundred nouns and names of those
 constexpr std::int64_t without_last_sign = 5;
 
 struct Sentence {
@@ -67,6 +73,45 @@ const Sentences& sentences_of(const WordVocabulary& vocabulary) {
   return all;
 }
 
+// Nouns that may stand for each other, as they are of the same classes, and names.
+class Kinds {
+ public:
+  explicit Kinds(const WordVocabulary& vocabulary) {
+    std::map<Key, std::vector<std::int64_t>> kinds;
+    const auto add = [&](const Key& key, const std::string& word) {
+      if (const auto id = vocabulary.find(word)) kinds[key].push_back(*id);
+    };
+    for (const grammar::Noun& noun : grammar::nouns()) {
+      const std::string english(noun.english);
+      const bool has_an = std::string_view("aeiou").find(english.front()) != std::string_view::npos;
+      add({noun.classes, noun.gender, has_an ? "an" : "a"}, english);
+      if (noun.has_plural()) add({noun.classes, noun.gender, "several"}, plural(english));
+      add({noun.classes, noun.gender, noun.classifier}, std::string(noun.chinese));
+    }
+    for (const grammar::Name& name : grammar::names()) {
+      add({grammar::proper, name.gender, "English"}, std::string(name.english));
+      add({grammar::proper, name.gender, "Chinese"}, std::string(name.chinese));
+    }
+    for (auto& [key, ids] : kinds) {
+      for (const std::int64_t id : ids) kind_of_.emplace(id, kinds_.size());
+      kinds_.push_back(std::move(ids));
+    }
+  }
+
+  // None if nothing may stand for it.
+  std::optional<std::int64_t> draw_another(std::int64_t id, Dice& dice) const {
+    const auto kind = kind_of_.find(id);
+    if (kind == kind_of_.end()) return {};
+    const auto& ids = kinds_[kind->second];
+    return ids[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(ids.size())))];
+  }
+
+ private:
+  using Key = std::tuple<grammar::Classes, grammar::Gender, std::string_view>;
+  std::vector<std::vector<std::int64_t>> kinds_;
+  std::map<std::int64_t, std::size_t> kind_of_;
+};
+
 // By id in the sentence; slots of the sentence take others. What tells whom the pronoun means
 // mostly stands behind it, so those words stay.
 std::map<std::int64_t, std::int64_t> draw_slots(const WordVocabulary& vocabulary,
@@ -84,16 +129,32 @@ std::map<std::int64_t, std::int64_t> draw_slots(const WordVocabulary& vocabulary
   return slots;
 }
 
+// By id in the sentence.
+void draw_others(const WordVocabulary& vocabulary, const Sentence& sentence,
+                 std::map<std::int64_t, std::int64_t>& words, Dice& dice) {
+  static const Kinds kinds(vocabulary);
+  if (!chance(dice, with_others)) return;
+  const std::int64_t share = dice.between(1, most_others);
+  std::set<std::int64_t> taken;
+  for (const CutWord& word : sentence.words) taken.insert(word.id);
+  for (const CutWord& word : sentence.words) {
+    if (words.contains(word.id) || !chance(dice, share)) continue;
+    const auto other = kinds.draw_another(word.id, dice);
+    if (other && taken.insert(*other).second) words[word.id] = *other;
+  }
+}
+
 }  // namespace
 
 Pair draw_written_pronoun(const WordVocabulary& vocabulary, Language language, Dice& dice) {
   const auto& all = sentences_of(vocabulary)[language == Language::chinese ? 1 : 0];
   const Sentence& sentence =
       all[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(all.size())))];
-  const auto slots = draw_slots(vocabulary, sentence, dice);
+  auto words = draw_slots(vocabulary, sentence, dice);
+  draw_others(vocabulary, sentence, words, dice);
   const auto id_of = [&](const CutWord& word) {
-    const auto slot = slots.find(word.id);
-    return slot == slots.end() ? word.id : slot->second;
+    const auto drawn = words.find(word.id);
+    return drawn == words.end() ? word.id : drawn->second;
   };
   const std::size_t left_out =
       chance(dice, without_last_sign) && ends_text(sentence.words.back().text) ? 1 : 0;

@@ -7,7 +7,8 @@
 
 namespace playground::training {
 
-// One of them. Which slots its unknown words take, and which others are unknown too, is drawn.
+// One of them. Which slots its unknown words take, which others are unknown too, and which of its
+// nouns and names give place to others of their kind, is drawn.
 Pair draw_written_pronoun(const WordVocabulary& vocabulary, grammar::Language language, Dice& dice);
 
 }  // namespace playground::training

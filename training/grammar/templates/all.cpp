@@ -168,7 +168,21 @@ const std::vector<Template>& templates() {
                             templates_of_acquaintances(),
                             templates_of_grudges_and_thanks(),
                             templates_of_chores(),
-                            templates_of_belongings()}) {
+                            templates_of_belongings(),
+                            templates_of_chinese_news(),
+                            templates_of_chinese_lines(),
+                            templates_of_english_lines(),
+                            templates_of_english_chat(),
+                            templates_of_chinese_chat(),
+                            templates_of_chinese_statements(),
+                            templates_of_english_news(),
+                            templates_of_english_curiosity(),
+                            templates_of_chinese_clauses(),
+                            templates_of_news_and_plans(),
+                            templates_of_travel_and_science(),
+                            templates_of_english_clauses(),
+                            templates_of_english_work_and_health(),
+                            templates_of_chinese_work_and_love()}) {
       for (const Template& one : part) add(one, joined);
     }
     return joined;

@@ -10,22 +10,23 @@ constexpr Template asking[] = {
      "<1:can you|could you|will you> lend#2 me#3 your#4 {b:bare} ?",
      "你#4 <1:能|可以|会> 把 你 的 {b:s} 借#2 给 我#3 吗 ？", 24},
     {"can i borrow", "b=portable1", "<1:can i|may i|could i> borrow#2 your#4 {b:bare} ?",
-     "<1:我 能|我 可以|我 可以> 借#2 一下 你#4 的 {b:s} 吗 ？", 30},
+     "<1:我 可以|我 可以|我 可以> 借#2 一下 你#4 的 {b:s} 吗 ？", 30},
     {"excuse lend", "b=portable1",
      "<1:excuse me|hi|hello|please> , <2:can you lend me|could you lend me|can i borrow|may i "
      "borrow> {b:a} ?",
-     "<1:打扰 一下|嗨|你好|请问> ， <2:能 借 我|你 可以 借 我|我 能 借|我 可以 借> {b:a} 吗 ？",
+     "<1:打扰 一下|嗨|你好|请问> ， <2:你 能 借 我|你 可以 借 我|我 可以 借|我 可以 借> {b:a} "
+     "吗 ？",
      18},
     {"forgot so lend", "b=portable1",
      "i <1:forgot|lost> my {b:bare} , can#3 you lend#4 me <2:yours|one> ?",
-     "我 <1:忘 带|弄丢> {b:s} 了 ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> 吗 ？", 18},
+     "我 <1:忘记 带 {b:s} 了|弄丢 了 {b:s}> ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> 吗 ？", 18},
     {"phone dead, so", "",
      "<1:my phone is dead|my phone is out of power|the battery is dead|sorry , my phone is dead> , "
      "<2:can i borrow yours ?|can you lend me your phone ?|can i use yours ?|so i can't call you "
      ".|call me tomorrow .|i can't find the way .>",
-     "<1:我 的 手机 没电 了|我 的 手机 没电 了|没电 了|对不起 ， 我 的 手机 没电 了> ， <2:我 可以 "
-     "借 你 的 吗 ？|能 借 我 你 的 手机 吗 ？|我 可以 用 你 的 吗 ？|所以 不能 给 你 打 电话 "
-     "。|明天 给 我 打 电话 吧 。|我 找 不到 路 了 。>",
+     "<1:我 的 手机 没电 了|我 的 手机 没电 了|没电 了|对不起 ， 我 的 手机 没电 了> ， <2:我 "
+     "可以 借 你 的 吗 ？|你 能 借 我 你 的 手机 吗 ？|我 可以 用 你 的 吗 ？|所以 我 不能 给 "
+     "你 打 电话 。|明天 给 我 打 电话 。|我 找 不到 路 了 。>",
      61},
     {"its battery", "b=noun:phone1",
      "<1:the phone 's|my computer 's|the camera 's|his phone 's> battery is <2:dead|dead again> .",
@@ -59,8 +60,8 @@ constexpr Template asking[] = {
      "<1:sorry|excuse me|I'm sorry> , <2:can you say that again ?|i didn't hear you .|i don't "
      "speak Chinese .|could you speak more slowly ?|what did you say ?|i don't understand this "
      "word .>",
-     "<1:对不起|不好意思|不好意思> ， <2:你 能 再 说 一 遍 吗 ？|我 没有 听见 。|我 不会 说 中文 "
-     "。|你 可以 说 慢 一点儿 吗 ？|你 说 什么 ？|我 不 明白 这 个 单词 。>",
+     "<1:对不起|打扰 一下|对不起> ， <2:你 能 再 说 一 遍 吗 ？|我 没有 听见 。|我 不会 说 中文 "
+     "。|你 可以 说 慢 一点儿 吗 ？|你 说 了 什么 ？|我 不 懂 这 个 单词 。>",
      18},
     {"don't speak well, slowly", "p=pick:tongue",
      "my {p} is not very good , please speak#3 <1:slowly|more slowly|it again slowly> .",
@@ -68,7 +69,7 @@ constexpr Template asking[] = {
     {"do you know when where", "",
      "<1:excuse me|hello|sorry|hi> , do you know <2:what time it is|where he lives|who that man "
      "is|how to get there|when the bus comes|where the bathroom is> ?",
-     "<1:请问|你好|不好意思|你好> ， 你 知道 <2:现在 几 点|他 住 在 哪里|那 个 男人 是 谁|怎么 去 "
+     "<1:请问|你好|不好意思|嗨> ， 你 知道 <2:现在 几 点|他 住 在 哪里|那 个 男人 是 谁|怎么 去 "
      "那里|公交车 什么时候 来|洗手间 在 哪里> 吗 ？",
      29},
     {"is it okay if", "",
@@ -82,7 +83,9 @@ constexpr Template asking[] = {
      "我 怎么#2 才 能 <1:学 好 {p}|找到 好 工作|睡 得 更 好|帮助 你|快乐|富有> ？", 12},
     {"why question", "",
      "why#2 <1:is the sky blue|didn't you call me|can birds fly|do we sleep|can't i fly> ?",
-     "为什么#2 <1:天空 是 蓝色 的|你 没有 给 我 打 电话|鸟 能 飞|我们 要 睡觉|我 不能 飞> ？", 15},
+     "<1:天空 为什么#2 是 蓝色 的|你 为什么#2 没有 给 我 打 电话|鸟 为什么#2 能 飞|我们 "
+     "为什么#2 睡觉|我 为什么#2 不能 飞> ？",
+     15},
     {"can it fly", "a=animal1", "<1:can|will> {a} fly#2 ?", "{a} <1:能|会> 飞#2 吗 ？", 15},
     {"wish to fly", "s=who", "{s} {s:wants} to fly#3 <1:to the moon|to China|home|over the sea> .",
      "{s} 想 飞#3 <1:到 月亮 上|到 中国|回家|过 大海> 。", 15},
@@ -90,10 +93,10 @@ constexpr Template asking[] = {
     // Ways.
     {"excuse how get", "q=pick:stop",
      "<1:excuse me|hello|sorry|hi> , how#2 do i get#3 to the {q} ?",
-     "<1:请问|你好|不好意思|你好> ， 去#3 {q} 怎么#2 走 ？", 14},
+     "<1:请问|你好|不好意思|嗨> ， 去#3 {q} 怎么#2 走 ？", 14},
     {"excuse nearest", "q=pick:stop",
      "<1:excuse me|hello|sorry|hi> , where#2 is the nearest#3 {q} ?",
-     "<1:请问|你好|不好意思|你好> ， 最近#3 的 {q} 在 哪里#2 ？", 14},
+     "<1:请问|你好|不好意思|嗨> ， 最近#3 的 {q} 在 哪里#2 ？", 14},
     {"nearest, can walk", "q=pick:stop",
      "how#2 far#2 is the {q} ? <1:can i walk there ?|should i take a taxi ?|is there a bus ?|I'm "
      "late .>",
@@ -125,8 +128,8 @@ constexpr Template asking[] = {
     {"too expensive cheaper", "",
      "<1:it's too expensive|this is a little expensive|i really like it|I'll buy two> , <2:can it "
      "be cheaper|can you make it cheaper|is there a discount|can you give me a discount> ?",
-     "<1:太 贵 了|这 个 有点儿 贵|我 真的 很 喜欢|我 买 两 个> ， <2:可以 便宜 一点儿 吗|能 便宜 "
-     "一点儿 吗|打折 吗|能 给 我 打折 吗> ？",
+     "<1:太 贵 了|这 有点儿 贵|我 真的 很 喜欢|我 买 两 个> ， <2:可以 便宜 一点儿 吗|你 能 "
+     "便宜 一点儿 吗|打折 吗|你 能 给 我 打折 吗> ？",
      20},
     {"discount", "",
      "<2:hello ,|excuse me ,|sorry ,> is there a discount on <1:these clothes|this|this phone|all "
@@ -141,7 +144,9 @@ constexpr Template asking[] = {
     {"bill please", "",
      "<1:waiter|excuse me|sorry|I'm full> , <2:the bill , please .|can i have the bill ?|can we "
      "have the bill , please ?|the bill , please !>",
-     "<1:服务员|打扰 一下|不好意思|我 饱 了> ， <2:买单 。|请 买单 。|我们 买单 。|买单 ！>", 30},
+     "<1:服务员|打扰 一下|不好意思|我 饱 了> ， <2:买单 。|我 可以 买单 吗 ？|我们 可以 买单 吗 "
+     "？|买单 ！>",
+     30},
     {"who pays bill", "", "<1:let me|I'll|you don't have to> pay#3 the bill <2:.|!>",
      "<1:让 我 来|我 来|不 用 你> 买单#3 <2:。|！>", 24},
     {"would like cup", "d=drink",
@@ -159,7 +164,7 @@ constexpr Template asking[] = {
      "panda|fruit is the apple|day is Sunday> , what#3 about yours ?",
      "我 最喜欢#2 的 <1:颜色 是 蓝色|菜 是 饺子|季节 是 春天|动物 是 熊猫|水果 是 苹果|一天 是 "
      "星期天> ， 你 的 呢#3 ？",
-     24},
+     27},
     {"what favourite", "",
      "what#3 is <1:your|his|her> favourite#4 <2:colour|food|fruit|movie|animal> ?",
      "<1:你|他|她> 最喜欢#4 的 <2:颜色|食物|水果|电影|动物> 是 什么#3 ？", 24},

@@ -25,13 +25,13 @@ constexpr Template company[] = {
      "player#6|taxi#4 driver#6> .",
      "我#1 叫#2 {n} ， <1:我#3 是|我#3 是> 一 名 <2:小学#4 老师#6|中学#4 学生#6|大学#4 "
      "老师#6|大学#4 学生#6|程序员#6|足球#4 球员#6|出租车#4 司机#6> 。",
-     116},
+     139},
     {"name, a job there, short", "n=named",
      "my#1 name#2 is {n} , I'm#3 a <2:primary#4 school#5 teacher#6|middle#4 school#5 "
      "student#6|primary#4 school#5 student#6|middle#4 school#5 teacher#6|doctor#6|nurse#6> .",
      "我#1 叫#2 {n} ， 是#3 一 名 <2:小学#4 老师#6|中学#4 学生#6|小学#4 学生#6|中学#4 "
      "老师#6|医生#6|护士#6> 。",
-     87, true},
+     105, true},
     {"name, lives there, short", "n=named l=pick:land",
      "my#1 name#2 is {n} , i#3 <1:live#4|was born#4> in#5 {l} .",
      "我#1 叫#2 {n} ， <1:住#4|出生#4> 在#5 {l} 。", 72, true},
@@ -48,7 +48,7 @@ constexpr Template company[] = {
      "company#5|the#2 best#6 student#3 in our#4 class#5> .",
      "{n} 是#1 <1:我们#4 班#5 的 班长#3|我们#4 班#5 的 老师#3|我#4 班#5 的 班长#3|我们#4 队#5 "
      "最好#6 的 球员#3|我们#4 公司#5 的 老板#3|我们#4 班#5 最好#6 的 学生#3> 。",
-     135},
+     150},
     {"two are getting married", "n=named m=named",
      "{n} and#1 {m} are getting#2 married#2 <1:next#3 summer#4|next#3 month#4|this#3 summer#4|on#3 "
      "Saturday#4|next#3 spring#4|in#3 Paris#4 this#5 summer#6|in#3 Rome#4 next#5 year#6> .",
@@ -59,8 +59,9 @@ constexpr Template company[] = {
      "{n} and#1 {m} <1:want#2 to|plan#2 to|would like#2 to|are going#2 to> <2:travel#3 to#4 "
      "Paris#5|visit#3 Japan#5|go#3 to#4 the beach#5|visit#3 Beijing#5|travel#3 to#4 Italy#5> "
      "<3:next#6 year#7|next#6 month#7|this#6 summer#7|tomorrow#7> .",
-     "{n} 和#1 {m} <3:明年#7|下个月#7|今年#6 夏天#7|明天#7> <1:想#2|打算#2|想要#2|要#2> <2:去#4 "
-     "巴黎#5 旅游#3|去 日本#5 旅游#3|去#3 海边#5|去 北京#5 旅游#3|去#4 意大利#5 旅游#3> 。",
+     "{n} 和#1 {m} <3:明年#7|下个月#7|今年#6 夏天#7|明天#7> <1:想#2|打算#2|想要#2|要#2> "
+     "<2:去#4 巴黎#5 旅行#3|去 日本#5 旅游#3|去#3 海边#5|去 北京#5 旅游#3|去#4 意大利#5 "
+     "旅行#3> 。",
      145},
     {"long ago with a friend", "n=named",
      "<1:last#1 year#2|last#1 month#2|yesterday#2|on#1 Sunday#2> , <2:we#3|i#3|they#3> "
@@ -144,9 +145,9 @@ constexpr Template company[] = {
      "<3:summer#4 is finally#5 here#6|spring#4 is finally#5 here#6|the#4 exam#4 is finally#5 "
      "over#6|you#4 are finally#5 back#6|the#4 holiday#4 is over#6|it#4 is finally#5 weekend#6> "
      "<4:.|!>",
-     "<1:我#1 好|我#1 好|我们#1 好|我#1 真的 很> <2:高兴#2|开心#2|兴奋#2|难过#2> ， <3:夏天#4 "
-     "终于#5 来#6 了|春天#4 终于#5 来#6 了|考试#4 终于#5 结束#6 了|你#4 终于#5 回来#6 了|假期#4 "
-     "结束#6 了|终于#5 到 周末#6 了> <4:。|！>",
+     "<1:我#1 好|我#1 好|我们#1 好|我#1 真的 很> <2:高兴#2|高兴#2|兴奋#2|难过#2> ， "
+     "<3:夏天#4 终于#5 来#6 了|春天#4 终于#5 来#6 了|考试#4 终于#5 结束#6 了|你#4 终于#5 "
+     "回来#6 了|假期#4 结束#6 了|终于#5 到 周末#6 了> <4:。|！>",
      130},
     {"a little sad tonight", "",
      "<1:i#1 feel#2|i#1 am feeling#2|she#1 feels#2|he#1 feels#2> a#3 little#4 <2:sad#5 and#6 "
@@ -210,7 +211,7 @@ constexpr Template company[] = {
      "Christmas#8|when#7 it#9 rains#8> .",
      "我#1 <2:很#5|好#5> 想#2 <1:家#3|你#3|我#3 的 家人#4|我#3 妈妈#4> ， 特别#6 是 <3:过年#8 的 "
      "时候#7|过年#8 的 时候#7|我#9 生日#8 的 时候#7|圣诞#8 的 时候#7|下雨#8 的 时候#7> 。",
-     102},
+     123},
     {"bad night", "",
      "i#1 didn't#2 sleep#3 well#4 <2:last#6 night#6|yesterday#6> , <3:now#7 I'm#8 very|and now#7 "
      "I'm#8 very> <4:sleepy#9|tired#9> .",
@@ -269,8 +270,8 @@ constexpr Template company[] = {
     {"late, it broke again", "",
      "sorry#1 I'm#2 late#3 , <2:the bus#5 broke#6 down#7|the train#5 was late#7|my#4 car#5 broke#6 "
      "down#7|the subway#5 stopped#6> <3:.|again#8 .|this#8 morning#9 .>",
-     "对不起#1 ， 我#2 迟到#3 了 ， <2:公共汽车#5|火车#5|我#4 的 车#5|地铁#5> <3:|又#8|今天#8 "
-     "早上#9> <2:坏#6 了|晚点#7 了|坏#6 了|停#6 了> 。",
+     "对不起#1 ， 我#2 迟到#3 了 ， <2:公共汽车#5|火车#5|我#4 的 汽车#5|地铁#5> "
+     "<3:|又#8|今天#8 早上#9> <2:坏#6 了|晚点#7 了|坏#6 了|停#6 了> 。",
      116},
     {"homework is due", "",
      "my#1 <1:homework#2|report#2|essay#2> is due#3 <2:tomorrow#4|tonight#4|on#4 Friday#5|next#4 "

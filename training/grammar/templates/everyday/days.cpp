@@ -43,9 +43,9 @@ constexpr Template days[] = {
      "<1:don't be late tomorrow|you're late again|hurry up , we're late|why are you late|sorry , "
      "I'm a little late|we have no time|there is still time|there's not enough time> "
      "<1:.|.|!|?|.|.|.|.>",
-     "<1:明天 别 迟到|你 又 迟到 了|快 点 ， 我们 迟到 了|你 为什么 迟到|对不起 ， 我 有点儿 迟到 "
-     "了|我们 没有 时间 了|还 有时间|时间 不 够> <1:。|。|！|？|。|。|。|。>",
-     24},
+     "<1:明天 不要 迟到|你 又 迟到 了|快 点 ， 我们 迟到 了|你 为什么 迟到|对不起 ， 我 有点儿 "
+     "迟到 了|我们 没有 时间 了|还 有时间|时间 不 够> <1:。|。|！|？|。|。|。|。>",
+     27},
     {"in minutes", "p=pick:number",
      "<1:I'll be back in|it begins in|we'll leave in|call me back in> {p} <2:minutes|hours|days> .",
      "{p} <2:分钟|个 小时|天> 后 <1:我 会 回来|开始|我们 会 离开|给 我 回 电话> 。", 131},
@@ -54,21 +54,22 @@ constexpr Template days[] = {
 
     // Dates.
     {"what date", "", "<1:what's the date|what date is it|what day is it> <2:today|tomorrow> ?",
-     "<2:今天|明天> <1:几 月 几 号|几 号|星期 几> ？", 64},
+     "<2:今天|明天> <1:几 号|几 号|星期 几> ？", 64},
     {"date is", "m=pick:month",
-     "<1:today is|tomorrow is|it's|my birthday is|the exam is on> {m} <2:first|second> .",
+     "<1:today is|tomorrow is|today it's|my birthday is|the exam is on> {m} <2:first|second> .",
      "<1:今天 是|明天 是|今天 是|我 的 生日 是|考试 在> {m} <2:一|二> 号 。", 103},
     {"in month", "m=pick:month",
      "<1:i was born|we got married|I'll go to China|the weather is good|it's very cold|he came "
      "here> in {m} .",
-     "<1:我 {m} 出生|我们 {m} 结婚|我 {m} 会 去 中国|{m} 天气 很 好|{m} 非常 冷|他 {m} 来 这里> 。",
+     "<1:我 {m} 出生|我们 {m} 结婚 了|我 {m} 会 去 中国|{m} 天气 很 好|{m} 非常 冷|他 {m} 来 "
+     "这里> 。",
      171},
     {"month is", "m=pick:month", "<1:it's|next month is|i like> {m} .",
      "<1:现在 是|下个月 是|我 喜欢> {m} 。", 24},
     {"when is", "",
      "when#1 is <2:your birthday|his birthday|the party|the exam|spring festival|the moon "
      "festival|the meeting|the holiday> ?",
-     "<2:你 的 生日|他 的 生日|聚会|考试|春节|中秋节|会议|假期> 是 什么时候#1 ？", 6},
+     "<2:你 的 生日|他 的 生日|聚会|考试|春节|中秋节|会议|假期> 是 什么时候#1 ？", 7},
     {"my birthday", "w=pick:future", "<1:my birthday|the party|the exam|the meeting> is {w} .",
      "<1:我 的 生日|聚会|考试|会议> 在 {w} 。"},
     {"every weekday", "p=pick:weekday s=me",
@@ -89,7 +90,7 @@ constexpr Template days[] = {
     {"weather like", "l=pick:city",
      "<1:what's the weather like|how's the weather|what is the weather like> <2:today|in "
      "{l}|tomorrow|there|outside> ?",
-     "<2:今天|{l}|明天|那里|外面> 天气 <1:怎么样|怎么样|怎么样> ？", 10},
+     "<2:今天|{l}|明天|那里|外面> 的 天气 <1:怎么样|怎么样|怎么样> ？", 10},
     {"sunny today", "l=pick:city", "it's <1:sunny|windy|very cold> <2:today|outside|now|in {l}> .",
      "<2:今天|外面|现在|{l}> <1:晴天|刮风 了|非常 冷> 。", 91},
     {"will be sunny", "w=pick:future", "it will#1 be <2:sunny|very hot|very cold|windy> {w} .",
@@ -111,13 +112,13 @@ constexpr Template days[] = {
     // Telephones and the internet.
     {"phone number", "",
      "what's#1 <2:your|his|her|their> <3:phone number|email|wechat|address|password> ?",
-     "<2:你|他|她|他们> 的 <3:电话 号码|邮件 地址|微信|地址|密码> 是 什么#1 ？", 38},
+     "<2:你|他|她|他们> 的 <3:电话 号码|邮件 地址|微信|地址|密码> 是 什么#1 ？", 78},
     {"may have number", "",
      "<1:can you give me|please give me|may i have|please tell me> your#2 <3:phone "
      "number|email|address|password|wechat> <1:?|.|?|.>",
      "<1:你 能 给 我|请 给 我|我 可以 要|请 告诉 我> 你#2 的 <3:电话 号码|邮件 "
      "地址|地址|密码|微信> <1:吗 ？|。|吗 ？|。>",
-     86},
+     150},
     {"hello who", "a=named",
      "<1:hello , who is this|is {a} there|may i speak to {a}|this is {a}|he's not here|wrong "
      "number|can you hear me|call me back later> <1:?|?|?|.|.|.|?|.>",
@@ -136,7 +137,7 @@ constexpr Template days[] = {
      "<1:what's the wifi password|is there wifi here|do you have wifi|there is no wifi|the wifi "
      "doesn't work|the internet is too slow|i forgot my password> <1:?|?|?|.|.|.|.>",
      "<1:无线网 的 密码 是 什么|这里 有 无线网 吗|你们 有 无线网 吗|没有 无线网|无线网 不能 "
-     "用|网络 太 慢 了|我 忘 了 密码> <1:？|？|？|。|。|。|。>",
+     "用|网络 太 慢 了|我 忘记 了 密码> <1:？|？|？|。|。|。|。>",
      49},
     {"got message", "", "did you#1 <2:read> my#3 <4:message|email|photo|letter> ?",
      "你#1 <2:读> 我#3 的 <4:消息|邮件|照片|信> 了 吗 ？"},

@@ -23,7 +23,9 @@ constexpr Template hellos[] = {
     {"did you sleep well", "",
      "<1:good morning|morning|good morning , mom|good morning , my love> ! did#4 you sleep well "
      "<2:last night|yesterday> ?",
-     "<1:早上 好|早上 好|妈妈 早上 好|亲爱的 ， 早上 好> ！ 你 <2:昨晚|昨天> 睡 得 好 吗#4 ？", 12},
+     "<1:早上 好|早上 好|妈妈 ， 早上 好|亲爱的 ， 早上 好> ！ 你 <2:昨晚|昨天> 睡 得 好 "
+     "吗#4 ？",
+     12},
     {"how was your thing", "",
      "how#3 was your <1:class|exam|meeting|party|work> <2:today|yesterday|last week> ?",
      "你 <2:今天|昨天|上周> 的 <1:课|考试|会议|聚会|工作> 怎么样#3 ？", 12},
@@ -41,12 +43,13 @@ constexpr Template hellos[] = {
      "<1:long time no see|hey , long time no see|we haven't met for a long time|i haven't seen you "
      "for a long time> , <2:what have you been busy with|where have you been|how have you been|how "
      "is work|do you still remember me|are you still in Beijing> ?",
-     "<1:好久 不见|嘿 ， 好久 不见|我们 很久 没有 见面 了|我 很久 没有 见到 你 了> ， <2:你 最近 "
-     "在 忙 什么|你 去 哪里 了|你 最近 怎么样|工作 怎么样|你 还 记得 我 吗|你 还 在 北京 吗> ？",
+     "<1:好久 不见|嘿 ， 好久 不见|我们 好久 没有 见面 了|我 好久 没有 见到 你 了> ， <2:你 "
+     "最近 在 忙 什么|你 去 哪里 了|你 最近 怎么样|工作 怎么样|你 还 记得 我 吗|你 还 在 "
+     "北京 吗> ？",
      24},
     {"haven't seen for long", "s=me a=named",
      "{s} <1:haven't seen|haven't met> {a} for <2:a long time|years|three days|ten days> .",
-     "{s} <2:很久|很多 年|三 天|十 天> 没有 <1:见到|见 过> {a} 了 。", 12},
+     "{s} <2:好久|很多 年|三 天|十 天> 没有 <1:见到|见 过> {a} 了 。", 12},
     {"lately busy", "s=me",
      "what have {s} been <1:busy with|doing|reading|learning|watching> lately#2 ?",
      "{s} 最近#2 在 <1:忙|做|读|学|看> 什么 ？", 14},
@@ -107,13 +110,13 @@ constexpr Template hellos[] = {
     {"sleep early", "",
      "<1:it's late|you look tired|don't play games|you have to get up early tomorrow|good night> , "
      "go to bed#3 early <2:.|!|, okay ?>",
-     "<1:很 晚 了|你 看起来 很 累|别 玩 游戏 了|你 明天 要 早起|晚安> ， 早点 睡#3 <2:吧 。|！|， "
-     "好 吗 ？>",
+     "<1:很 晚 了|你 看起来 很 累|别 玩 游戏 了|你 明天 要 早起|晚安> ， 早点 睡#3 "
+     "<2:。|！|， 好 吗 ？>",
      43},
     {"take care parting", "",
      "<1:bye|goodbye|I'm leaving|see you> , take care of <2:yourself|your mother|the children|your "
      "family> .",
-     "<1:拜拜|再见|我 走 了|回头 见> ， 照顾 好 <2:自己|你 的 妈妈|孩子 们|你 的 家人> 。", 30},
+     "<1:拜拜|再见|我 要 走 了|回头 见> ， 照顾 好 <2:自己|你 的 妈妈|孩子 们|你 的 家人> 。", 30},
     {"take care of", "s=who",
      "{s} {s:has} to take care#3 of <1:the children|my mother|the cat|the baby|my grandfather> "
      "<2:today|every day|this weekend> .",
@@ -122,7 +125,7 @@ constexpr Template hellos[] = {
      "who#3 <1:will|can|should> take care of <2:the cat|your son|the baby|the flowers> ?",
      "谁#3 <1:会|能|应该> 照顾 <2:猫|你 的 儿子|宝宝|花> ？", 14},
     {"have a safe trip", "a=named", "<1:have a|wish you a|bye , have a> safe trip <2:.|!|, {a} .>",
-     "<1:祝 你|祝 你|再见 ， 祝 你> 一路 平安 <2:。|！|， {a} 。>", 30},
+     "<1:祝 你|祝 你|拜拜 ， 祝 你> 一路 平安 <2:。|！|， {a} 。>", 30},
     {"got home safe", "a=named", "did {a} get#1 home safe#2 ? is#3 {a:he} okay#4 now ?",
      "{a} 平安#2 到#1 家 了 吗 ？ {a:he} 现在 还 好#4 吗#3 ？", 12},
     {"got home safely told", "s=who",
@@ -151,7 +154,7 @@ constexpr Template hellos[] = {
      "哈哈 ， <1:真 有趣|你 真 可爱|太 好 了|我 不 相信|我 只 是 开玩笑|很 高兴 认识 你> <2:。|！>",
      52},
     {"kidding", "s=who", "{s} {s:is} <1:just|not|always> kidding .",
-     "{s} <1:只 是 在|没有|总是> 开玩笑 。", 32},
+     "{s} <1:只 是 在|没有 在|总是> 开玩笑 。", 32},
     {"are you kidding", "",
      "are you kidding#2 ? <1:i don't believe it .|it's too expensive .|of course not .|that's not "
      "funny !>",
@@ -163,7 +166,7 @@ constexpr Template hellos[] = {
      "<1:嗨|你好|{a}|嘿 ， {a}> ， <2:很 高兴|真 高兴|真 高兴> 又#3 见到 你 。", 10},
     {"forget it", "",
      "forget it , <1:I'm not angry|it doesn't matter|it's too late|let's go home|he won't come> .",
-     "算了 ， <1:我 不 生气|没关系|太 晚 了|我们 回家 吧|他 不会 来 了> 。", 50},
+     "算了 ， <1:我 不 生气|没关系|太 晚 了|我们 回家 吧|他 不会 来> 。", 50},
     {"come in and sit", "a=named",
      "<1:welcome|hello , {a}|hi|{a}> , please come in . <2:would you like some tea|what would you "
      "like to drink|have you eaten yet|did you find the way> ?",
@@ -202,7 +205,9 @@ constexpr Template hellos[] = {
     {"with gen", "s=who",
      "{s} {s:wants} to <1:go home|chat|have dinner|go shopping|talk> with#3 <2:me|you|my "
      "friend|the teacher> .",
-     "{s} 想 跟#3 <2:我|你|我 的 朋友|老师> <1:回家|聊天|吃 晚饭|去 购物|说话> 。", 14},
+     "{s} 想 和#3 <2:我|你|我 的 朋友|老师> <1:一起 回家|聊天|一起 吃 晚饭|一起 去 "
+     "购物|说话> 。",
+     14},
     {"come with gen", "a=named",
      "<1:please|hurry up|{a}|don't be afraid> , come with#3 <2:me|us|him> .",
      "<1:请|快 点|{a}|不要 害怕> ， 跟#3 <2:我|我们|他> 来 。", 20},
@@ -211,9 +216,9 @@ constexpr Template hellos[] = {
     {"really tebie", "", "it's really <1:cold|hot|warm|noisy|beautiful> <2:today|here|outside> .",
      "<2:今天|这里|外面> 特别 <1:冷|热|暖和|吵|漂亮> 。", 22, true},
     {"really like tebie", "",
-     "<1:i|we|they> really <2:like|love> <3:this song|Chinese food|summer|dogs|you> .",
+     "<1:i|we|they> especially <2:like|love> <3:this song|Chinese food|summer|dogs|you> .",
      "<1:我|我们|他们> 特别 <2:喜欢|爱> <3:这 首 歌曲|中国 菜|夏天|狗|你> 。", 22},
-    {"really mood tebie", "s=who j=pick:mood", "{s} {s:is} really#1 {j} today .",
+    {"really mood tebie", "s=who j=pick:mood", "{s} {s:is} especially#1 {j} today .",
      "{s} 今天 特别#1 {j} 。", 9},
     {"where nar", "s=who",
      "where#2 <1:are you|are you going|do you live|is he|is the bathroom|is my phone> ?",
@@ -223,8 +228,8 @@ constexpr Template hellos[] = {
     {"a bit yidian", "",
      "<1:can it be a little cheaper ?|can you make it a little cheaper ?|go to bed early .|please "
      "speak a little more slowly .|do you feel a little better ?|please walk a little faster .>",
-     "<1:可以 便宜 一 点 吗 ？|能 便宜 一 点 吗 ？|早 一 点 睡 。|请 说 慢 一 点 。|你 感觉 好 一 "
-     "点 了 吗 ？|请 走 快 一 点 。>",
+     "<1:能 便宜 一点儿 吗 ？|能 便宜 一点儿 吗 ？|早点 睡 。|请 说 慢 一点儿 。|你 感觉 好 "
+     "一点儿 了 吗 ？|请 走 快 一点儿 。>",
      29},
 };
 

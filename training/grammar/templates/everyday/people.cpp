@@ -121,11 +121,11 @@ constexpr Template people[] = {
      "<1:你 为什么 这么 难过|什么 让 你 高兴|不要 对 自己 太 严格|你 让 我 很 高兴> "
      "<1:？|？|。|。>"},
     {"favourite", "", "what's#1 your#2 favorite#3 <4:colour|food|movie|song|book|animal|season> ?",
-     "你#2 最喜欢#3 的 <4:颜色|菜|电影|歌曲|书|动物|季节> 是 什么#1 ？", 20},
+     "你#2 最喜欢#3 的 <4:颜色|菜|电影|歌曲|书|动物|季节> 是 什么#1 ？", 22},
     {"my favorite", "",
      "my#1 favorite#2 <3:colour is blue|food is noodles|animal is the cat|day is Saturday|season "
      "is summer> .",
-     "我#1 最喜欢#2 的 <3:颜色 是 蓝色|菜 是 面条|动物 是 猫|一天 是 星期六|季节 是 夏天> 。", 30},
+     "我#1 最喜欢#2 的 <3:颜色 是 蓝色|菜 是 面条|动物 是 猫|一天 是 星期六|季节 是 夏天> 。", 33},
     {"like hobbies", "s=who",
      "what#1 {s:does} {s} like#2 to do <3:after work|at home|on Sunday|in the evening> ?",
      "{s} <3:下班 以后|在 家|星期天|晚上> 喜欢#2 做 什么#1 ？", 104},

@@ -14,7 +14,7 @@ constexpr Template shopping[] = {
     {"is expensive", "",
      "<1:it's|this is|that's> <2:too expensive|very cheap|a little expensive|so expensive|too "
      "cheap|not expensive> <3:.|!>",
-     "<1:它|这 个|那 个> <2:太 贵 了|非常 便宜|有点儿 贵|真 贵|太 便宜 了|不 贵> <3:。|！>", 6},
+     "<1:它|这|那> <2:太 贵 了|非常 便宜|有点儿 贵|真 贵|太 便宜 了|不 贵> <3:。|！>", 6},
     {"cheaper", "",
      "<1:can you make it cheaper|can it be cheaper|a little cheaper , please|do you have anything "
      "cheaper> <1:?|?|.|?>",
@@ -22,7 +22,7 @@ constexpr Template shopping[] = {
      "<1:？|？|。|？>",
      12},
     {"any other", "c=pick:colour",
-     "do you#1 have#2 <3:a bigger one|a smaller one|another one|this in {c}|another colour> ?",
+     "do you#1 have#2 <3:a bigger one|a smaller one|another one|one in {c}|another colour> ?",
      "你们#1 有#2 <3:大 一点儿 的|小 一点儿 的|别的|{c} 的|别的 颜色> 吗 ？", 107},
     {"try on", "b=clothing1",
      "<1:can i try|may i try|I'd like to try|i want to try> <2:it on|this {b:bare} on|this on> "
@@ -50,9 +50,9 @@ constexpr Template shopping[] = {
     {"how to pay", "",
      "<1:can i pay|do you want to pay|I'd like to pay|you can pay> <2:by phone|with a credit "
      "card|by wechat> <1:?|?|.|.>",
-     "<1:我 可以|你 想|我 想|你 可以> 用 <2:手机|信用卡|微信> 付 钱 <1:吗 ？|吗 ？|。|。>", 25},
+     "<1:我 可以|你 想|我 想|你 可以> 用 <2:手机|信用卡|微信> 付 钱 <1:吗 ？|吗 ？|。|。>", 53},
     {"do you take", "", "do you#1 <2:take|have|need> <3:wechat|dollars> ?",
-     "你们#1 <2:收|有|需要> <3:微信|美元> 吗 ？", 19},
+     "你#1 <2:收|有|需要> <3:微信|美元> 吗 ？", 40},
     {"where can buy", "b=portable1",
      "where#1 can#2 <3:i|we> buy#4 <5:clothes|a map|medicine|fruit|water|{b:a}> ?",
      "<3:我|我们> 可以#2 在 哪里#1 买#4 <5:衣服|地图|药|水果|水|{b:s}> ？"},
@@ -84,7 +84,7 @@ constexpr Template shopping[] = {
     {"I'd like food", "d=drink e=eatable",
      "<1:I'd like|I'll have|i want> <2:some {d:bare}|a cup of {d:bare}|some {e:s}|a beer|some "
      "soup|a bowl of noodles> <3:.|, please .>",
-     "<1:我 想要|我 要|我 想要> <2:一些 {d:s}|一 杯 {d:s}|一些 {e:s}|一 瓶 啤酒|一些 汤|一 碗 "
+     "<1:我 想要|我 要|我 要> <2:一些 {d:s}|一 杯 {d:s}|一些 {e:s}|一 瓶 啤酒|一些 汤|一 碗 "
      "面条> <3:。|， 谢谢 。>",
      18},
     {"table for", "p=pick:number",

@@ -80,7 +80,7 @@ constexpr Template small_talk[] = {
      "see you on Sunday .|thank you for the scarf !>",
      "奶奶#1 ， <2:您#21 好 吗 ？|您#21 吃#22 了 吗 ？|我#22 想#23 您#21 ！|我 星期天 来 看 您 "
      "。|谢谢 您 的 围巾 ！>",
-     30},
+     33},
     {"miss my hometown", "",
      "i#1 miss#2 <3:my hometown|granny|my kids|my pet|Thai food> <4:so much|very much|every day> .",
      "我#1 <4:很|非常|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
@@ -89,7 +89,8 @@ constexpr Template small_talk[] = {
     {"your socks are", "",
      "<1:your#11 socks#12 are|my scarf is|his trousers are|the receipt is> <2:under the bed|in the "
      "drawer|on the chair|in the car> .",
-     "<1:你#11 的 袜子#12|我 的 围巾|他 的 裤子|收据> 在 <2:床 下面|抽屉 里|椅子 上|车 里> 。", 20},
+     "<1:你#11 的 袜子#12|我 的 围巾|他 的 裤子|收据> 在 <2:床 下面|抽屉 里|椅子 上|汽车 里> 。",
+     20},
     {"wearing coloured", "c=pick:colour",
      "<1:he is|she is|my granny is|the teacher is> wearing#2 {c} <3:trousers|socks> today#4 .",
      "<1:他|她|我 奶奶|老师> 今天#4 穿#2 着 {c} 的 <3:裤子|袜子> 。", 20},
@@ -136,12 +137,12 @@ constexpr Template small_talk[] = {
     {"how to take medicine", "",
      "<1:take this medicine twice a day|take this medicine after dinner|don't drink wine with this "
      "medicine> , and rest#3 more#4 .",
-     "<1:这 个 药 一天 吃 两 次|这 个 药 晚饭 后 吃|吃 这 个 药 的 时候 不要 喝 红酒> ， 多#4 "
+     "<1:这 个 药 一天 吃 两 次|这 个 药 晚饭 以后 吃|吃 这 个 药 的 时候 不要 喝 红酒> ， 多#4 "
      "休息#3 。",
      16},
     {"allergic asked", "",
      "<1:are you|is she|is your son> allergic#2 to <3:this medicine|onions|pepper|wine|cheese> ?",
-     "<1:你|她|你 儿子> 对 <3:这 个 药|洋葱|辣椒|红酒|奶酪> 过敏#2 吗 ？", 24},
+     "<1:你|她|你 儿子> 对 <3:这 个 药|洋葱|辣椒|红酒|奶酪> 过敏#2 吗 ？", 27},
     {"an appointment with", "f=pick:surname h=pick:hour",
      "i#1 have#2 an appointment#3 with <4:the doctor|Mr {f}|my teacher|the manager> at {h} o'clock "
      "<5:tomorrow|on Monday|today> .",
@@ -186,8 +187,8 @@ constexpr Template small_talk[] = {
     {"gym, how often", "",
      "how#1 often#1 do you#2 go#3 to the <4:gym|cinema|mall> ? <5:twice a week|once a month|every "
      "day|never> .",
-     "你#2 多久#1 去#3 一次 <4:健身房|电影院|商场> ？ <5:一 个 星期 两 次|一 个 月 一次|每天|从不> "
-     "。",
+     "你#2 多久#1 去#3 一次 <4:健身房|电影院|商场> ？ <5:一 个 星期 两 次|一 个 月 "
+     "一次|每天|从来 不> 。",
      20},
     {"somebody is at the door", "",
      "somebody#1 <2:is at the door|called you|took my umbrella|is waiting for you|wants to see "
@@ -199,8 +200,8 @@ constexpr Template small_talk[] = {
     {"take a scarf", "",
      "it's <1:cold|windy|snowing> <2:outside|today|in the evening> , <3:take#31 your#32 "
      "scarf#33|wear warm socks|wear long trousers> .",
-     "<2:外面|今天|晚上> <1:很 冷|刮风 了|下雪 了> ， <3:带#31 上 你#32 的 围巾#33|穿 一 双 暖和 "
-     "的 袜子|穿 长 裤子> 。",
+     "<2:外面|今天|晚上> <1:很 冷|刮风 了|在 下雪> ， <3:带#31 你#32 的 围巾#33|穿 暖和 的 "
+     "袜子|穿 长 裤子> 。",
      24},
     {"take an umbrella", "",
      "<1:it's raining outside|it will rain today|it's going to rain> , <2:remember to take an "
@@ -229,7 +230,7 @@ constexpr Template small_talk[] = {
      "eat#12> <2:Thai food|Chinese food|French food|vegetarian food> ?",
      "你#11 <1:喜欢#12|经常#13 吃#12|会#13 做#12|想#13 吃#12> <2:泰国 菜|中国 菜|法国 菜|素食> 吗 "
      "？",
-     24},
+     27},
     {"have fun abroad", "l=pick:abroad",
      "have fun#1 <2:in {l}|at the beach|with the kids> <3:!|, granny !|and call me .>",
      "<2:在 {l}|在 海边|和 小孩 一起> 玩#1 得 开心#1 <3:！|， 奶奶 ！|， 给 我 打 电话 。>", 16},

@@ -7,12 +7,14 @@ namespace {
 constexpr Template travel[] = {
     // Ways.
     {"where is the stop", "q=pick:stop", "<1:where is|where's> the {q} ?",
-     "<1:{q} 在 哪里|{q} 在 哪里> ？", 8},
+     "<1:{q} 在 哪里|{q} 在 哪里> ？", 10},
     {"nearest stop", "q=pick:stop", "where#1 is the nearest#2 {q} ?", "最近#2 的 {q} 在 哪里#1 ？",
      120},
     {"how to stop", "q=pick:stop",
      "<1:how do i get|how can i get|how do we get|can you tell me how to get> to the {q} ?",
-     "<1:我 怎么 去|我 怎么 能 到|我们 怎么 去|你 能 告诉 我 怎么 去> {q} <1:？|？|？|吗 ？>", 8},
+     "<1:去 {q} 怎么 走|去 {q} 怎么 走|我们 怎么 去 {q}|你 能 告诉 我 去 {q} 怎么 走> "
+     "<1:？|？|？|吗 ？>",
+     8},
     {"stop how go", "q=pick:stop", "excuse#1 me , how#2 do i get to#3 the {q} ?",
      "请问#1 ， 去#3 {q} 怎么#2 走 ？", 8},
     {"is there a stop", "q=pick:stop", "is there#1 a {q} <2:near here|around here> ?",
@@ -84,7 +86,7 @@ constexpr Template travel[] = {
      "去 {l} 的 <2:火车|公交车|航班> <1:什么时候|几 点> <3:出发> ？", 119},
     {"flight is late", "",
      "<1:my|our|your|the> <2:flight|train|bus> is <3:full|here|coming|late> .",
-     "<1:我 的|我们 的|你 的|这> <2:航班|火车|公交车> <3:坐 满|到|来|迟到> 了 。", 10},
+     "<1:我 的|我们 的|你 的|> <2:航班|火车|公交车> <3:坐 满|到|来|晚点> 了 。", 10},
     {"lost passport", "s=who",
      "{s} lost#1 {s:his} <2:passport|credit card|phone|keys> <3:at the airport|on the "
      "bus|yesterday> .",
@@ -93,7 +95,7 @@ constexpr Template travel[] = {
      "<1:here is|this is|that's|i need> <2:my|your|his|her> <3:passport|seat|credit card> .",
      "<1:这 是|这 是|那 是|我 需要> <2:我|你|他|她> 的 <3:护照|座位|信用卡> 。", 11},
     {"where's passport", "", "where's#1 <2:my|your|his|her> <3:passport|seat|credit card> ?",
-     "<2:我|你|他|她> 的 <3:护照|座位|信用卡> 在 哪里#1 ？", 40},
+     "<2:我|你|他|她> 的 <3:护照|座位|信用卡> 在 哪里#1 ？", 49},
     {"seat taken", "", "is this#1 seat#2 <3:free> ?", "这#1 个 座位#2 <3:有人 吗> ？", 26},
     {"welcome trip", "l=pick:land",
      "<1:welcome to|i love|i miss|I'm in|I've arrived in|I'm leaving> {l} <2:.|!>",

@@ -8,18 +8,18 @@ constexpr Template troubles[] = {
     {"sorry late because", "",
      "sorry , I'm late#3 , <1:there was a lot of traffic|i missed the bus|i got up late|i forgot "
      "the time|i couldn't find the way|it was raining> .",
-     "对不起 ， 我 迟到#3 了 ， <1:堵车 了|我 错过 了 公交车|我 起 得 很 晚|我 忘 了 时间|我 找 "
-     "不到 路|下雨 了> 。",
+     "对不起 ， 我 迟到#3 了 ， <1:堵车 了|我 错过 了 公交车|我 起 得 很 晚|我 忘记 了 时间|我 "
+     "找 不到 路|下雨 了> 。",
      14},
     {"lost keys, can't", "",
      "i lost#3 my <1:keys|wallet|phone|passport> , <2:can you help me ?|please help me .|and i "
      "can't go home .|i am so worried .>",
-     "我 弄丢#3 了 <1:钥匙|钱包|手机|护照> ， <2:你 能 帮助 我 吗 ？|请 帮助 我 。|不能 回家 了 "
+     "我 弄丢#3 了 <1:钥匙|钱包|手机|护照> ， <2:你 能 帮 我 吗 ？|请 帮 我 。|我 不能 回家 了 "
      "。|我 很 担心 。>",
      18},
     {"wallet deeds", "s=who",
      "{s} <1:lost|found|forgot> {s:his} wallet <2:yesterday|on the bus|at the station|again> .",
-     "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|忘 带 了> {s:his} 钱包 。", 30},
+     "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|忘记 带> {s:his} 钱包 。", 30},
     {"wallet was stolen", "w=pick:past", "<1:my|his|her> wallet was <2:stolen|found> {w} .",
      "<1:我|他|她> 的 钱包 {w} 被 <2:偷|找到> 了 。", 24},
     {"thief wallet", "a=clear",
@@ -34,13 +34,14 @@ constexpr Template troubles[] = {
     {"forgot password, how", "",
      "i forgot#2 my password , <1:can you help me ?|i can't open my phone .|how do i find it ?|so "
      "i can't go online .>",
-     "我 忘记#2 了 密码 ， <1:你 能 帮助 我 吗 ？|打 不开 手机 了 。|怎么 才 能 找到 ？|所以 不能 "
+     "我 忘记#2 了 密码 ， <1:你 能 帮 我 吗 ？|打 不开 手机 了 。|我 怎么 找到 它 ？|所以 不能 "
      "上网 。>",
      14},
     {"have a headache want", "",
      "i have a <1:headache|cold|fever|stomachache> , i <2:want to go home|can't come today|need "
      "some medicine|want to sleep> .",
-     "我 <1:头疼|感冒 了|发烧 了|肚子 疼> ， <2:想 回家|今天 不能 来 了|需要 一些 药|想 睡觉> 。",
+     "我 <1:头疼|感冒 了|发烧 了|肚子 疼> ， <2:我 想 回家|我 今天 不能 来|我 需要 一些 药|我 "
+     "想 睡觉> 。",
      14},
     {"so tired exhausted", "",
      "I'm so tired#2 , <1:let's have a rest|i want to sleep|i worked all day|i can't walk any "
@@ -54,8 +55,8 @@ constexpr Template troubles[] = {
      "<1:are you still working overtime ?|i have to work overtime tonight .|i don't want to work "
      "overtime .|why do you always work overtime ?> <2:take care of yourself .|it's so late "
      ".|let's have dinner together .|go home early .>",
-     "<1:你 还 在 加班 吗 ？|我 今晚 要 加班 。|我 不 想 加班 。|你 为什么 总是 加班 ？> <2:照顾 "
-     "好 自己 。|太 晚 了 。|我们 一起 吃 晚饭 吧 。|早点 回家 吧 。>",
+     "<1:你 还 在 加班 吗 ？|我 今晚 要 加班 。|我 不 想 加班 。|你 为什么 总是 加班 ？> "
+     "<2:照顾 好 自己 。|太 晚 了 。|我们 一起 吃 晚饭 吧 。|早点 回家 。>",
      17},
     {"lost the way", "",
      "<1:I'm lost|i think we are lost|sorry , I'm lost> , <2:where am i ?|can you show me the way "
@@ -66,7 +67,7 @@ constexpr Template troubles[] = {
     {"sick can't go", "s=who",
      "{s} {s:is} sick#3 , so {s} can't <1:go to school|go to work|come|go swimming> "
      "<2:today|tomorrow|this week> .",
-     "{s} 生病#3 了 ， 所以 <2:今天|明天|这 个 星期> 不能 <1:上学|上班|来|去 游泳> 。", 12},
+     "{s} 生病#3 了 ， 所以 <2:今天|明天|这 个 星期> 不能 <1:去 上学|去 上班|来|去 游泳> 。", 12},
     {"computer broken help", "b=machine1",
      "my {b:bare} is broken#2 , <1:can you fix it ?|can i use yours ?|i can't work .|i want to buy "
      "a new one .>",
@@ -75,18 +76,18 @@ constexpr Template troubles[] = {
      12},
     {"bored", "s=who",
      "{s} {s:is} <1:so|very|a little|really> bored <2:today|at home|at school|now> .",
-     "{s} <2:今天|在 家|在 学校|现在> <1:真|很|有点儿|真的 很> 无聊 。", 30},
+     "{s} <2:今天|在 家|在 学校|现在> <1:好|非常|有点儿|真的 很> 无聊 。", 30},
     {"bored what to do", "",
      "I'm <1:so|very|really> bored , <2:what are you doing ?|let's go out .|let's chat .|tell me a "
      "joke .|sing a song for me .|there is nothing to do .>",
-     "我 <1:好|很|真的 很> 无聊 ， <2:你 在 做 什么 ？|我们 出去 吧 。|我们 聊天 吧 。|给 我 讲 "
-     "个 笑话 吧 。|给 我 唱 首 歌曲 吧 。|没有 事 做 。>",
+     "我 <1:好|非常|真的 很> 无聊 ， <2:你 在 做 什么 ？|我们 出去 吧 。|我们 聊天 吧 。|给 我 "
+     "讲 个 笑话 吧 。|给 我 唱 首 歌曲 吧 。|没有 事 做 。>",
      30},
     {"no money with me", "",
      "<1:i have no money|i forgot my wallet|i can't find my wallet> , <2:can you lend me some "
      "money ?|can i pay tomorrow ?|can i pay by phone ?|i can't buy lunch .>",
-     "<1:我 没有 钱 了|我 忘 带 钱包 了|我 找 不到 我 的 钱包 了> ， <2:你 能 借 我 一些 钱 吗 "
-     "？|我 可以 明天 付 钱 吗 ？|我 可以 用 手机 付 钱 吗 ？|我 不能 买 午饭 了 。>",
+     "<1:我 没有 钱 了|我 忘记 带 钱包 了|我 找 不到 我 的 钱包 了> ， <2:你 能 借 我 一些 钱 "
+     "吗 ？|我 可以 明天 付 钱 吗 ？|我 可以 用 手机 付 钱 吗 ？|我 不能 买 午饭 了 。>",
      12},
     {"can't sleep because", "s=who",
      "{s} couldn't sleep#3 last night because <1:it was too hot|the neighbors were too noisy|it "
@@ -109,15 +110,15 @@ constexpr Template troubles[] = {
     {"heavy fall outside", "",
      "it's <1:raining so hard|snowing so hard|so windy> <2:outside|in Beijing|here> , <3:don't go "
      "out .|stay at home .|take your umbrella .|wear more clothes .>",
-     "<2:外面|北京|这里> <1:雨 下 得 很 大|雪 下 得 很 大|风 很 大> ， <3:别 出去 了 。|待 在 家 "
-     "里 吧 。|带 上 雨伞 。|多 穿 点 衣服 。>",
+     "<2:外面|北京|这里> <1:雨 下 得 很 大|雪 下 得 很 大|风 很 大> ， <3:不要 出去 。|待 在 家 "
+     "里 。|带 上 你 的 雨伞 。|多 穿 点 衣服 。>",
      14},
     {"big snow", "l=pick:city",
      "<1:it snowed a lot last night|it's snowing|look , it's snowing|there was a heavy snow in "
      "{l}> , <2:the trees are all white .|it is so beautiful !|the children are very happy .|we "
      "can't go to school .>",
      "<1:昨晚 下 了 大 雪|下雪 了|看 ， 下雪 了|{l} 下 了 一 场 大 雪> ， <2:树 都 白 了 。|真 "
-     "漂亮 ！|孩子 们 非常 高兴 。|我们 不能 去 上学 了 。>",
+     "漂亮 ！|孩子 们 非常 高兴 。|我们 不能 去 上学 。>",
      14},
     {"sunny so", "",
      "<1:it's sunny today|the sun is out|the rain has stopped> , <2:let's go to the park|we can "

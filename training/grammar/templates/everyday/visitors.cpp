@@ -129,7 +129,7 @@ constexpr Template visitors[] = {
      "dollars#11|tomorrow#11> ?",
      "我#2 可以#1 <1:用 信用卡#11|用 现金#11|用 手机#11|用 微信#11|用 美元#11|明天#11> 付 钱#3 吗 "
      "？",
-     48},
+     96},
     {"only have cash", "",
      "<1:sorry#11|I'm sorry#11|excuse me#11> , i#1 <2:only#12 have#13|don't#12 have#13|need#12 "
      "some#13> <3:cash#14|money#14|cash#14> .",

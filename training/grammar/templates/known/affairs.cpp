@@ -83,7 +83,7 @@ constexpr Template affairs[] = {
      "{n} scored#1 <1:a goal|two goals|a goal|two goals> <2:last night|yesterday|in the final|in "
      "the match> .",
      "{n} <2:昨晚|昨天|在 决赛 中|在 比赛 中> 进#1 了 <1:一 个 球|两 个 球|一 个 球|两 个 球> 。",
-     94},
+     103},
 
     // Politics.
     {"president will meet", "d=pick:weekday",

@@ -8,8 +8,8 @@ constexpr Template idioms[] = {
     // Chinese ones.
     {"sea of people", "",
      "there was a sea of people <1:in the park|at the station|on the street|there> .",
-     "<1:公园 里|车站 里|马路 上|那里> 人山人海 。", 48},
-    {"people mountain", "", "people#1 mountain people sea .", "人山人海#1 。"},
+     "<1:公园 里|车站 里|马路 上|那里> 人山人海 。", 55},
+    {"people mountain", "", "people#1 mountain people sea .", "人山人海#1 。", 5},
     {"tree and rabbit", "", "<1:it's like|he is|don't be> waiting by a tree for a rabbit .",
      "<1:就 像|他 在|不要> 守株待兔 。", 52},
     {"clothes new friends old", "",

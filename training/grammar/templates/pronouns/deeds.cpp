@@ -11,17 +11,19 @@ constexpr Template deeds[] = {
     {"told his child to", "a=clear b=relative",
      "{a} told#1@a {a:his} {b:bare} to <1:close the door|wash the dishes|go to bed|clean the "
      "room|read a book|drink some water> .",
-     "{a} 叫#1@a {a:his} {b:bare} <1:关门|洗 碗|去 睡觉|打扫 房间|看 一 本 书|喝 一些 水> 。", 24},
+     "{a} 让#1@a {a:his} {b:bare} <1:关门|洗 碗|去 睡觉|打扫 房间|读 一 本 书|喝 一些 水> 。", 24},
     {"washed his own", "a=clear",
      "{a} washed#1@a {a:his} <1:hands|face|car|dog|bike> <2:yesterday|this morning|after work|in "
      "the garden> .",
-     "{a} <2:昨天|今天 早上|下班 后|在 花园 里> 洗#1@a 了 {a:his} <1:手|脸|汽车|狗|自行车> 。", 24},
+     "{a} <2:昨天|今天 早上|下班 以后|在 花园 里> 洗#1@a 了 {a:his} <1:手|脸|汽车|狗|自行车> "
+     "。",
+     24},
     {"animal and its young", "a=animal1",
      "{a} <1:found|protected|waited for|looked for|missed> {a:his} mother .",
-     "{a} <1:找到 了|保护 了|在 等|在 找|想念> {a:his} 妈妈 。", 20},
+     "{a} <1:找到 了|保护 了|在 等|找|想念> {a:his} 妈妈 。", 20},
     {"where is mine, he asked", "a=clear b=other(a)",
-     "“ where is my <1:hat|key|phone|bag|book|dog> ? ” {a} asked#1@a {a:his} "
-     "<2:friend|father|mother|doctor|teacher> .",
+     "{a} asked#1@a {a:his} <2:friend|father|mother|doctor|teacher> , “ where is my "
+     "<1:hat|key|phone|bag|book|dog> ? ”",
      "“ 我 的 <1:帽子|钥匙|手机|包|书|狗> 在 哪里 ？ ” {a} 问#1@a {a:his} "
      "<2:朋友|父亲|母亲|医生|老师> 。",
      30},
@@ -121,10 +123,10 @@ constexpr Template deeds[] = {
      "{a} 把 {c} 从 {b} 里 拿#1@a 出来 ， 但是#2 {c:he} <1:坏 了|太 旧 了|太 脏 了> 。", 40},
     {"put in and closed it", "a=person1 b=container1 c=portable",
      "{a} put#1@a {c} in {b} and#2 closed#3 {b:him} .",
-     "{a} 把 {c} 放#1@a 进 {b} ， 然后#2 把 {b:he} 关上#3 了 。", 24},
+     "{a} 把 {c} 放#1@a 在 {b} 里 ， 然后#2 关上#3 了 {b:he} 。", 24},
     {"put in and left it", "a=person1 b=container1 c=portable",
      "{a} put#1@a {c} in {b} and#2 forgot#3 {c:him} .",
-     "{a} 把 {c} 放#1@a 进 {b} ， 然后#2 忘记#3 了 {c:he} 。", 24},
+     "{a} 把 {c} 放#1@a 在 {b} 里 ， 然后#2 忘记#3 了 {c:he} 。", 24},
     {"poured and drank it", "a=person1 c=drink",
      "{a} poured#1@a {c} into a <1:cup|glass|bowl> and#2 drank#3 {c:him} .",
      "{a} 把 {c} 倒#1@a 进 一 个 <1:杯子|玻璃杯|碗> ， 然后#2 把 {c:he} 喝#3 了 。", 40},
@@ -133,7 +135,7 @@ constexpr Template deeds[] = {
      "{a} 把 {c} 放#1@a 进 锅#4 里 ， 然后#2 煮#3 了 {c:he} 。", 55},
     {"grabbed and ate it", "a=animal1 b=person1 c=food",
      "{a} took#1@a {c} from#3 {b} and#2 ate#4 {c:him} .",
-     "{a} 从#3 {b} 那里 拿走#1@a 了 {c} ， 然后#2 吃#4 了 {c:he} 。", 30},
+     "{a} 从#3 {b} 那里 拿走#1@a 了 {c} ， 然后#2 把 {c:he} 吃#4 了 。", 30},
     {"went under, too tall", "a=vehicle1",
      "{a} couldn't#1 go under#2 the bridge#3 because#4 <1:{a:he} was too high|{a:he} was too "
      "big|the bridge was too low> .",
@@ -160,8 +162,8 @@ constexpr Template deeds[] = {
     {"animal beat animal", "a=animal b=animal",
      "{a} beat#1@a {b} because#2 <1:{a:he} never stopped|{a:he} {a:was} faster|{a:he} didn't "
      "rest|{b:he} slept|{b:he} {b:was} lazy|{b:he} stopped> .",
-     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 从不 停|{a:he} 更 快|{a:he} 没有 休息|{b:he} 睡觉 "
-     "了|{b:he} 很 懒|{b:he} 停 了> 。",
+     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停|{a:he} 更 快|{a:he} 没有 休息|{b:he} "
+     "睡觉 了|{b:he} 很 懒|{b:he} 停 了> 。",
      30},
     {"fans waited, saw", "a=many:person b=clear",
      "{a} waited#1@a for three#2 hours#3 , and then#4 {a:he} <1:saw|met> {b} .",

@@ -36,7 +36,7 @@ constexpr Template pronouns[] = {
      "{a} {v:past} {b} because#1 {b:he} {b:was} {j} .", "{a} {v} 了 {b} ， 因为#1 {b:he} 很 {j} 。",
      12},
     {"purred", "a=subject b=noun:cat", "{a} stroked#1 {b} , and#2 {b:he} purred#3 .",
-     "{a} 摸#1 了 {b} ， {b:he} 就#2 叫#3 了 。", 47},
+     "{a} 摸#1 了 {b} ， {b:he} 就#2 叫#3 了 。", 55},
     {"rang", "a=subject b=sounding", "{a} touched#1 {b} , and#2 {b:he} rang#3 .",
      "{a} 碰#1 了 {b} ， {b:he} 就#2 响#3 了 。", 49},
     {"barked", "a=subject b=noun:dog", "{a} called#1 {b} , and#2 {b:he} barked#3 .",

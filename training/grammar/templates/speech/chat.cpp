@@ -74,7 +74,7 @@ constexpr Template chat[] = {
     {"what are you doing", "s=who", "what#1 {s:is} {s} doing#2 ?", "{s} 在 做#2 什么#1 ？", 8},
     {"doing answer", "v=pick:doing", "what#1 are you#2 doing#3 ? i#4 am {v} .",
      "你#2 在 做#3 什么#1 ？ 我#4 在 {v} 。", 28},
-    {"where going", "s=who", "where#1 {s:is} {s} going#2 ?", "{s} 要 去#2 哪里#1 ？"},
+    {"where going", "s=who", "where#1 {s:is} {s} going#2 ?", "{s} 去#2 哪里#1 ？"},
     {"do you speak", "p=pick:tongue", "do you#1 speak#2 {p} ?", "你#1 会 说#2 {p} 吗 ？", 8},
     {"i speak a little", "p=pick:tongue", "i#1 speak#2 a#3 little#3 {p} .",
      "我#1 会 说#2 一点儿#3 {p} 。", 8},
@@ -110,7 +110,7 @@ constexpr Template chat[] = {
     {"where toilet", "", "excuse#1 me , where#2 is the <1:bathroom|toilet|exit> ?",
      "请问#1 ， <1:洗手间|厕所|出口> 在 哪里#2 ？", 161},
     {"knows the answer", "s=who", "{s} {s:doesn't} know#1 the <1:answer|way|reason> .",
-     "{s} 不 知道#1 <1:答案|路|原因> 。", 127},
+     "{s} 不 知道#1 <1:答案|路|原因> 。", 150},
     {"let's eat", "", "let's#1 <1:eat|begin|talk|play> .", "我们#1 <1:吃饭|开始|谈谈|玩> 吧 。",
      185},
 };

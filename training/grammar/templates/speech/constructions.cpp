@@ -18,18 +18,19 @@ constexpr Template constructions[] = {
      "电话#32|看#31 电影#32> 。",
      24},
     {"it gets", "",
-     "the weather#1 is getting#2 <3:colder#31 and colder#31 , wear#32 more#33 clothes#34|hotter#31 "
-     "and hotter#31 , drink#32 more#33 water#34|warmer#31 and warmer#31 , let's go#32 out#32 and "
-     "play#33|better#31 and better#31 , let's go#32 to the park#33|colder#31 and colder#31 , "
-     "take#32 care#32 of yourself#33|hotter#31 and hotter#31 , don't go#32 out#32> .",
-     "天气#1 越来越#2 <3:冷#31 了 ， 多#33 穿#32 衣服#34|热#31 了 ， 多#33 喝#32 水#34|暖和#31 了 "
-     "， 我们 出去#32 玩#33 吧|好#31 了 ， 我们 去#32 公园#33 吧|冷#31 了 ， 照顾#32 好 "
-     "自己#33|热#31 了 ， 别 出去#32> 。",
+     "the weather#1 is getting#2 <3:colder#31 and colder#31 , wear#32 more#33 "
+     "clothes#34|hotter#31 and hotter#31 , drink#32 more#33 water#34|warmer#31 and warmer#31 , "
+     "let's go#32 out#32 and play#33|better#31 and better#31 , let's go#32 to the "
+     "park#33|colder#31 and colder#31 , take#32 care#32 of yourself#33|hotter#31 and hotter#31 , "
+     "don't go#32 out#32> .",
+     "天气#1 越来越#2 <3:冷#31 了 ， 多#33 穿#32 衣服#34|热#31 了 ， 多#33 喝#32 水#34|暖和#31 "
+     "了 ， 我们 出去#32 玩#33 吧|好#31 了 ， 我们 去#32 公园#33 吧|冷#31 了 ， 照顾#32 好 "
+     "自己#33|热#31 了 ， 不要 出去#32> 。",
      54},
     {"one gets more", "",
      "<1:you are|she is|my daughter is|my sister is> getting#2 more#2 and more#2 "
      "<3:beautiful|popular|clever|polite|patient> .",
-     "<1:你|她|我 女儿|我 妹妹> 越来越#2 <3:漂亮|受欢迎|聪明|有礼貌|有 耐心> 了 。", 24},
+     "<1:你|她|我 女儿|我 姐姐> 越来越#2 <3:漂亮|受欢迎|聪明|有礼貌|有 耐心> 了 。", 24},
     {"your Chinese gets better", "p=pick:tongue",
      "<1:your|his|my> {p} is getting#2 better#3 and better#3 , <4:come on|well done|thank "
      "you|thanks to the teacher> <5:.|!>",
@@ -44,14 +45,14 @@ constexpr Template constructions[] = {
      "出去|是 吗|风 也 很 大> <6:？|。|？|。>",
      80},
     {"the shops compared", "",
-     "this#1 <2:restaurant|hotel|supermarket|shop> is <3:cheaper|better|bigger> than#4 that#5 one "
-     ", <6:let's go here|i like it more|what do you think|but it's too far away> <6:.|.|?|.>",
-     "这#1 家 <2:饭店|酒店|超市|商店> 比#4 那#5 家 <3:便宜|好|大> ， <6:我们 去 这 家 吧|我 更 "
+     "this#1 <2:restaurant|hotel|supermarket|shop> is <3:cheaper|better|bigger> than#4 that#5 "
+     "one , <6:let's go here|i like it more|what do you think|but it's too far away> <6:.|.|?|.>",
+     "这#1 家 <2:饭店|酒店|超市|商店> 比#4 那#5 家 <3:便宜|好|大> ， <6:我们 去 这里 吧|我 更 "
      "喜欢 它|你 觉得 呢|但是 太 远 了> <6:。|。|？|。>",
      24},
     {"the same as", "a=named",
      "<1:I'm|she is|he is|you are> as#2 <3:tall|busy|tired|young|clever|happy> as {a} .",
-     "<1:我|她|他|你> 跟 {a} 一样#2 <3:高|忙|累|年轻|聪明|高兴> 。", 24},
+     "<1:我|她|他|你> 和 {a} 一样#2 <3:高|忙|累|年轻|聪明|高兴> 。", 24},
     {"not as .. as", "a=named",
      "<1:I'm|she is|he is|you are> not#2 as#4 <3:tall|busy|young|clever|patient> as {a} .",
      "<1:我|她|他|你> 没有#2 {a} 那么#4 <3:高|忙|年轻|聪明|有 耐心> 。", 50},
@@ -90,10 +91,10 @@ constexpr Template constructions[] = {
      36},
     {"although", "",
      "although#1 <2:i am tired|it's raining|it's very cold|the exam is difficult|i have no "
-     "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give up|i "
-     "want to try> .",
+     "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give "
+     "up|i want to try> .",
      "虽然#1 <2:我 很 累|在 下雨|非常 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 "
-     "出去|我 非常 高兴|我们 必须 去|我 不会 放弃|我 想 试 一下> 。",
+     "出去|我 非常 高兴|我们 得 去|我 不会 放弃|我 想 试 一下> 。",
      30},
     {"as long as", "",
      "as#1 long#1 as#1 <2:you work hard|you don't give up|you practice every day|you believe in "
@@ -115,15 +116,15 @@ constexpr Template constructions[] = {
      "。",
      36},
     {"if, then", "w=pick:soon p=pick:outing",
-     "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't go|let's "
-     "go another day|let's stay at home|you can tell me|call me> .",
-     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远> ， <3:我们 就 不 去 了|我们 就 改天 去|我们 "
-     "就 待 在 家 吧|就 告诉 我|就 给 我 打 电话> 。",
+     "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't "
+     "go|let's go another day|let's stay at home|you can tell me|call me> .",
+     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远> ， <3:我们 就 不 去 了|我们 就 改天 去 "
+     "吧|我们 就 待 在 家 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
      36},
     {"because, so with plans", "p=pick:outing",
      "because#1 <2:i have a cold|I'm too tired|i have to work|I'm too busy> , i <3:can't|don't "
      "want to> {p} .",
-     "因为#1 <2:我 感冒 了|我 太 累 了|我 要 上班|我 太 忙 了> ， 所以 我 不 <3:能|想> {p} 。", 30},
+     "因为#1 <2:我 感冒 了|我 太 累 了|我 要 上班|我 太 忙 了> ， 我 <3:不能|不 想> {p} 。", 30},
     {"why don't you want", "p=pick:outing",
      "why#1 don't#2 you#3 want#4 to {p} ? because#5 <6:I'm too tired|I'm not feeling well|I'm too "
      "busy|i have no money> .",
@@ -153,8 +154,8 @@ constexpr Template constructions[] = {
     {"someone lets", "",
      "<1:mom|my dad|the teacher|my boss|the doctor> <2:asked me to|doesn't let me|told me to> "
      "<3:go home early|go out|rest at home|go to the party|come here> .",
-     "<1:妈妈|我 爸爸|老师|老板|医生> <2:让 我|不 让 我|叫 我> <3:早点 回家|出去|在 家 休息|参加 "
-     "聚会|来 这里> 。",
+     "<1:妈妈|我 爸爸|老师|我 的 老板|医生> <2:让 我|不 让 我|让 我> <3:早点 回家|出去|在 家 "
+     "休息|参加 聚会|来 这里> 。",
      30},
     {"have you ever been or done", "l=pick:country d=pick:dish",
      "have#1 you#2 ever <3:been to {l}|eaten {d}|seen this movie|heard this song|learned Chinese> "

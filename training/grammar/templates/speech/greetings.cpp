@@ -93,7 +93,7 @@ constexpr Template greetings[] = {
     {"sorry I'm late", "", "sorry#1 , <2:I'm late|i forgot|I'm busy|i have to go> .",
      "对不起#1 ， <2:我 迟到 了|我 忘 了|我 很 忙|我 要 走 了> 。"},
     {"sorry for", "", "<1:I'm sorry|i am so sorry> for <2:being late|my mistake> .",
-     "<1:对不起|真 对不起> ， <2:我 迟到 了|是 我 的 错> 。", 14},
+     "<1:对不起|真 对不起> ， <2:我 迟到 了|是 我 的 错> 。", 16},
     {"no worries", "",
      "<1:it's okay|it's fine|that's okay|it's all right|don't worry about it|take your time> "
      "<2:.|!>",
@@ -105,7 +105,8 @@ constexpr Template greetings[] = {
      "<1:you're|he's|she's|they're|we're> <2:amazing|so smart|so cute|really great|really "
      "kind|very funny|so beautiful|the best> <3:.|!>",
      "<1:你|他|她|他们|我们> <2:真 厉害|真 聪明|真 可爱|真 棒|真 善良|非常 幽默|真 漂亮|最 棒> "
-     "<3:。|！>"},
+     "<3:。|！>",
+     5},
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
     {"that's amazing", "", "<1:that's|this is|it's> <2:amazing|great|wonderful|terrible> <3:.|!>",
@@ -180,7 +181,7 @@ constexpr Template greetings[] = {
      "birthday|good trip|happy spring festival|great weekend> <5:.|!>",
      "<1:|我们> <2:祝|祝> 你#3 <4:中秋节 快乐|新年 快乐|圣诞 快乐|生日 快乐|旅途 愉快|春节 "
      "快乐|周末 愉快> <5:。|！>",
-     19},
+     22},
     {"wish health", "", "<1:i|we> wish you#2 <3:success|good health> .",
      "<1:|我们> 祝 你#2 <3:成功|健康> 。", 4},
     {"merry Christmas and", "a=named",

@@ -145,7 +145,7 @@ constexpr Template invitations[] = {
      "<1:.|?|.|.>",
      "<1:请|你 能|不要 忘记|记得> <4:一会儿|今晚|用 微信> 把 <3:照片|地址|视频|你 的 电话 "
      "号码|密码|无线网 密码> 发#2 给 我 <1:。|吗 ？|。|。>",
-     36},
+     74},
     {"saw your message", "",
      "i just#1 <2:saw your message|got your photo|woke up|got home|got off work|finished my "
      "homework> , <3:sorry|what's the matter|are you still there|call me|let's chat> "

@@ -8,12 +8,12 @@ constexpr Template oneself[] = {
     {"mood, how", "a=named",
      "{a} , <1:how are you feeling today|are you in a good mood today|why are you in a bad "
      "mood|why are you so happy> ?",
-     "{a} ， 你 <1:今天 心情 怎么样|今天 心情 好 吗|为什么 心情 不 好|为什么 这么 高兴> ？", 24},
+     "{a} ， 你 <1:今天 感觉 怎么样|今天 心情 好 吗|为什么 心情 不 好|为什么 这么 高兴> ？", 24},
     {"caller asks", "c=pick:caller",
      "{c} , <1:have you eaten|have you had breakfast|have you had lunch|did you sleep well|are you "
      "off work|are you at home|what are you doing|where are you> ?",
-     "{c} ， 你 <1:吃 了 吗|吃 早饭 了 吗|吃 午饭 了 吗|睡 得 好 吗|下班 了 吗|在 家 吗|在 做 "
-     "什么|在 哪儿> ？",
+     "{c} ， 你 <1:吃饭 了 吗|吃 早饭 了 吗|吃 午饭 了 吗|睡 得 好 吗|下班 了 吗|在 家 吗|在 "
+     "做 什么|在 哪儿> ？",
      24},
 
     // Oneself.
@@ -31,8 +31,8 @@ constexpr Template oneself[] = {
      "my#1 name#2 is {n} , i am a <3:high#31 school#31 student#32|university#31 "
      "student#32|student#32 at this school#31> and i like#4 "
      "<5:reading|games|traveling|music|playing#51 basketball#52> .",
-     "我#1 叫#2 {n} ， 是 一 名 <3:高中#31 学生#32|大学#31 学生#32|这 所 学校#31 的 学生#32> ， "
-     "喜欢#4 <5:看书|游戏|旅行|音乐|打#51 篮球#52> 。",
+     "我#1 叫#2 {n} ， 我 是 一 名 <3:高中#31 学生#32|大学#31 学生#32|这 所 学校#31 的 "
+     "学生#32> ， 我 喜欢#4 <5:看书|游戏|旅行|音乐|打#51 篮球#52> 。",
      24},
     {"how old, too", "y=pick:teen",
      "how#1 old#1 <2:are you|is your little brother|is he|is she> this year#3 ? <2:i am|my little "
@@ -46,10 +46,10 @@ constexpr Template oneself[] = {
      24},
     {"parents' jobs", "o=pick:job p=pick:job",
      "my#1 <2:dad|father|brother> is a {o} , and my#3 <4:mom|mother|sister> is a {p} .",
-     "我#1 <2:爸爸|父亲|哥哥> 是 {o} ， <4:妈妈|母亲|姐姐> 是 {p} 。", 12},
+     "我#1 <2:爸爸|父亲|哥哥> 是 {o} ， 我#3 <4:妈妈|母亲|姐姐> 是 {p} 。", 12},
     {"first time here", "l=pick:land",
-     "this is my#1 first#2 time#3 in#4 {l} , <5:it is very beautiful here|i like it here very "
-     "much|the people here are very kind|please take care of me> .",
+     "this is my#1 first#2 time#3 in#4 {l} , <5:it is very beautiful here|i like it here "
+     "very much|the people here are very friendly|please take care of me> .",
      "这 是 我#1 第一#2 次#3 来#4 {l} ， <5:这里 非常 漂亮|我 很 喜欢 这里|这里 的 人 非常 友好|请 "
      "照顾 我> 。",
      16},
@@ -66,20 +66,20 @@ constexpr Template oneself[] = {
      "talk|don't want to eat|want to go home|want to sleep|need a friend> .",
      "<1:我|我> 今天#3 <2:心情 不 好|心情 不 太 好|心情 非常 不 好> ， <4:想 一个人 静静|想 一个人 "
      "静静|想 一个人 待着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
-     70},
+     92},
     {"mood, no subject", "",
      "I'm <1:not in a very good mood|in a good mood|in a bad mood|very tired|a little sad|so "
      "bored> today#2 , <3:i want to be alone for a while|i want to be alone for a while|i want to "
      "drink milk tea|i want to go for a walk|let's go shopping|please talk to me> .",
      "今天#2 <1:心情 不 太 好|心情 很 好|心情 不 好|非常 累|有点儿 难过|好 无聊> ， <3:想 一个人 "
      "静静|想 一个人 静静|想 喝 奶茶|想 去 散步|我们 去 逛街 吧|请 和 我 聊天> 。",
-     82, true},
+     107, true},
     {"mood got better", "s=me",
      "after#1 <2:listening to music|talking to you|a good rest|hearing this|going for a walk> , "
      "{s} feel#3 <4:much better|a lot better> .",
-     "<2:听 了 音乐|和 你 聊天|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 心情#3 <4:好 多 "
-     "了|好 了 很多> 。",
-     16},
+     "<2:听 了 音乐|和 你 聊天|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 感觉#3 "
+     "<4:好 多 了|好 多 了> 。",
+     23},
     {"a lot of stress", "",
      "<1:i have|he has|she has|my brother has> been under a lot#2 of stress#3 lately#4 , <5:let's "
      "go out and relax|we should relax a little|don't worry|it will be fine> .",
@@ -133,8 +133,8 @@ constexpr Template oneself[] = {
      "i have <1:liked#31|loved#31|missed#31> you for a long#2 time#2 , <3:can you be my "
      "girlfriend|will you be my girlfriend|can you be my boyfriend|do you know|will you marry me> "
      "?",
-     "我 <1:喜欢#31|爱#31|想#31> 你 很久#2 了 ， <3:可以 做 我 女朋友 吗|你 愿意 做 我 女朋友 "
-     "吗|可以 做 我 男朋友 吗|你 知道 吗|你 愿意 和 我 结婚 吗> ？",
+     "我 <1:喜欢#31|爱#31|想#31> 你 很久#2 了 ， <3:你 能 做 我 女朋友 吗|你 愿意 做 我 "
+     "女朋友 吗|你 能 做 我 男朋友 吗|你 知道 吗|你 愿意 和 我 结婚 吗> ？",
      24},
     {"long time no see, too", "a=named",
      "<1:long time no see|hi , {a}|hey> , <2:how have you been lately|what have you been doing "
@@ -151,7 +151,7 @@ constexpr Template oneself[] = {
 
     // Thanks and apologies.
     {"thanks for doing", "a=named",
-     "<1:thank you|thank you very much|thanks , {a}> for <2:your help|your gift|inviting "
+     "<1:thank you|thank you very much|thanks , {a} ,> for <2:your help|your gift|inviting "
      "me|teaching me|coming to see me|your answer|taking care of me> <3:.|!>",
      "<1:谢谢 你|非常 感谢 你|{a} ， 谢谢 你> <2:的 帮助|的 礼物|邀请 我|教 我|来 看 我|的 "
      "回答|照顾 我> <3:。|！>",
@@ -159,8 +159,8 @@ constexpr Template oneself[] = {
     {"sorry, late because", "",
      "<1:sorry|I'm sorry|I'm really sorry> , i am late#2 , <3:there was a lot of traffic|i got up "
      "late|i got lost|i missed the bus|my phone was dead> .",
-     "<1:对不起|不好意思|真的 很 抱歉> ， 我 迟到#2 了 ， <3:路 上 堵车|我 起 晚 了|我 迷路 了|我 "
-     "错过 了 公交车|我 手机 没电 了> 。",
+     "<1:对不起|不好意思|真的 很 抱歉> ， 我 迟到#2 了 ， <3:路 上 堵车|我 起 晚 了|我 迷路 "
+     "了|我 错过 了 公交车|我 的 手机 没电 了> 。",
      24},
     {"sorry that I", "",
      "<1:sorry|I'm sorry|please forgive me> , i <2:just saw your message|forgot your "
@@ -172,8 +172,8 @@ constexpr Template oneself[] = {
     {"it was nothing", "",
      "<1:it doesn't matter|never mind|no problem|don't worry> , <2:i just arrived , too|we are "
      "friends|I'm not angry|next time will be better|you are not wrong> .",
-     "<1:没关系|没事|没问题|别 担心> ， <2:我 也 刚 到|我们 是 朋友|我 没 生气|下 次 会 更 好|你 "
-     "没有 错> 。",
+     "<1:没关系|没关系|没问题|别 担心> ， <2:我 也 刚 到|我们 是 朋友|我 不 生气|下 次 会 更 "
+     "好|你 没有 错> 。",
      20},
 
     // School and work.
@@ -214,8 +214,8 @@ constexpr Template oneself[] = {
      "i am <1:looking for#31 a job#32|studying to be#31 a {o}|studying for#31 the "
      "exam#32|working#31 overtime#31|in a meeting#31> now#2 , <3:so i am very busy|i will call you "
      "later|wait for me a moment|so i can't come> .",
-     "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， <3:所以 "
-     "非常 忙|一会儿 给 你 打 电话|等 我 一会儿|所以 来 不了> 。",
+     "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， "
+     "<3:所以 非常 忙|一会儿 给 你 打 电话|等 我 一会儿|所以 不能 来> 。",
      36},
     {"work hours", "",
      "what#1 time#1 do you <2:go to work|get up|go to school|eat breakfast> ? at "

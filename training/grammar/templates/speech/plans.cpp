@@ -80,14 +80,14 @@ constexpr Template plans[] = {
      "Thai food .|i want a salad .|i want a dessert .>",
      "<3:今天 晚上|午饭|晚饭> 吃#2 什么#1 好 呢 ？ <4:汉堡 怎么样 ？|我们 吃 泰国 菜 吧 。|我 想 "
      "吃 沙拉 。|我 想 吃 甜点 。>",
-     32, true},
+     38, true},
 
     // News of arrival.
     {"arrived, don't worry", "p=pick:arrival",
      "<1:mom|dad|granny|dear> , i#2 have arrived#3 {p} , <4:don't worry|I'll call you "
      "later|everything is fine|i miss you already> .",
-     "<1:妈妈|爸爸|奶奶|亲爱的> ， 我#2 到#3 {p} 了 ， <4:别 担心|一会儿 给 你 打 电话|一切 都 "
-     "好|我 已经 想 你 了> 。",
+     "<1:妈妈|爸爸|奶奶|亲爱的> ， 我#2 到#3 {p} 了 ， <4:别 担心|我 一会儿 给 你 打 "
+     "电话|一切 都 好|我 已经 想 你 了> 。",
      36},
     {"have they arrived", "p=pick:arrival",
      "<1:have you|has granny|have the kids|has your son> arrived#2 {p} yet ?",
@@ -200,10 +200,10 @@ constexpr Template plans[] = {
     {"let the kids", "",
      "<1:let|don't let|please don't let> the kids#2 <3:watch television|eat dessert|play "
      "outside|go out alone> .",
-     "<1:让|不要 让|请 不要 让> 小孩#2 <3:看 电视|吃 甜点|在 外面 玩|一个人 出去> 。", 21},
+     "<1:让|不要 让|请 不要 让> 小孩#2 <3:看 电视|吃 甜点|在 外面 玩|一个人 出去> 。", 25},
     {"what a scarf", "",
      "what a <1:beautiful scarf|cute pet|big burger|beautiful hometown|long day> !",
-     "多 <1:漂亮 的 围巾|可爱 的 宠物|大 的 汉堡|美丽 的 家乡|长 的 一天> 啊 ！", 24},
+     "多 <1:漂亮 的 围巾|可爱 的 宠物|大 的 汉堡|美丽 的 家乡|长 的 一天> ！", 24},
 
     // Apologies, thanks and wishes.
     {"oh no, lost", "",
@@ -215,13 +215,13 @@ constexpr Template plans[] = {
     {"great, news", "",
      "<1:great|hey|mom> , <2:we are going to Spain|i passed the test|there is dessert|the visa is "
      "here> !",
-     "<1:太 好 了|嘿|妈妈> ， <2:我们 要 去 西班牙 了|我 通过 测验 了|有 甜点|签证 到 了> ！", 28},
+     "<1:太 好 了|嘿|妈妈> ， <2:我们 要 去 西班牙 了|我 通过 测验 了|有 甜点|签证 到 了> ！", 34},
     {"thanks for the wine", "",
      "<1:thank you|thank you so much> for <2:the wine|the scarf|dessert|helping me with the "
      "essay|carrying my luggage> <3:.|, you are so kind .|!>",
      "<1:谢谢 你|非常 感谢 你> <2:的 红酒|的 围巾|的 甜点|帮 我 写 作文|帮 我 拿 行李> <3:。|， 你 "
      "真 好 。|！>",
-     26},
+     31},
     {"sorry about the wine", "",
      "<1:I'm sorry|i am so sorry> , i <2:lost#21 your#22 umbrella#23|can't go to the cinema|didn't "
      "buy the wine|forgot our appointment> , <3:please forgive me|don't be angry|it's my mistake> "

@@ -75,7 +75,7 @@ constexpr Template requests[] = {
      "{s} {w} 不会#1 {e} 。"},
     {"'m going to errand", "e=pick:errand w=pick:future",
      "<1:I'm|we're|he's|she's|they're> going#2 to {e} {w} .",
-     "<1:我|我们|他|她|他们> {w} 要#2 {e} 。", 6},
+     "<1:我|我们|他|她|他们> {w} 要#2 {e} 。", 8},
     {"are you going errand", "s=who e=pick:errand w=pick:lately", "{s:is} {s} going#1 to {e} {w} ?",
      "{s} {w} 要#1 {e} 吗 ？"},
     {"used to errand", "s=who e=pick:errand",

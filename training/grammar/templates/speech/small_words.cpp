@@ -9,7 +9,7 @@ constexpr Template small_words[] = {
      "<1:please#1|you#1 should#3|you#1 must#3|we#1 must#3> keep#2 "
      "<2:going#4|reading#4|learning#4|working#4|trying#4|trying#4|trying#4> <3:.|!>",
      "<1:请#1|你#1 应该#3|你#1 必须#3|我们#1 必须#3> 继续#2 "
-     "<2:走#4|读#4|学习#4|工作#4|努力#4|努力#4|努力#4> <3:。|！>",
+     "<2:走#4|读#4|学#4|工作#4|努力#4|努力#4|努力#4> <3:。|！>",
      102},
     {"keep it so", "a=portable1",
      "please#1 keep#2 <1:the room#3|{a}|your#4 hands#3|the kitchen#3> <2:clean#5|dry#5|warm#5> .",
@@ -60,7 +60,7 @@ constexpr Template small_words[] = {
      "<1:?|.>",
      "<2:你#3 要 结婚#4|他#3 丢#4 了 工作#5|学校#4 关门#5|你#3 会 说#4 中文#5|明天#5 会 下雨#4> "
      "<1:是 真的#2 吗 ？|是 真的#2 。>",
-     102},
+     116},
     {"true words", "",
      "<1:this#1|that#1|your story#1|what he#1 said#4> <2:is#2 true#3|is#2 not#2 true#3|can't#2 be "
      "true#3> .",
@@ -137,7 +137,7 @@ constexpr Template small_words[] = {
     {"voice", "",
      "<1:your#1|her#1|his#1|my#1> voice#2 is <2:very#3|so#3|too#3> "
      "<3:beautiful#4|loud#4|soft#4|low#4|strange#4> .",
-     "<1:你#1|她#1|他#1|我#1> 的 声音#2 <2:非常#3|好#3|太#3> <3:美丽#4|大#4|轻#4|低#4|奇怪#4> "
+     "<1:你#1|她#1|他#1|我#1> 的 声音#2 <2:非常#3|好#3|太#3> <3:美丽#4|响#4|轻#4|低#4|奇怪#4> "
      "<2:。|。|了 。>",
      87},
     {"feet and others", "",

@@ -92,8 +92,8 @@ constexpr Template talk[] = {
      "are you|what do you want|can you help me|may i help you|are you busy|are you ready> ?",
      "<1:您 好 吗|您 叫 什么 名字|您 是 从 哪里 来 的|您 住 在 哪里|您 是 做 什么 工作 的|您 多 大 "
      "了|您 想要 什么|您 能 帮助 我 吗|我 能 帮助 您 吗|您 忙 吗|您 准备 好 了 吗> ？",
-     12, true},
-    {"hello polite", "", "hello#1 .", "您 好#1 。", 6, true},
+     13, true},
+    {"hello polite", "", "hello#1 .", "您 好#1 。", 7, true},
     {"just thanks", "p=pick:thanks", "{p} .", "{p} 。", 10},
     {"just thanks!", "p=pick:thanks", "{p} !", "{p} ！", 4},
     {"see you at", "p=pick:hour", "see#1 you at {p} o'clock#2 .", "{p} 点#2 见#1 。", 4},

@@ -104,13 +104,13 @@ constexpr Template turns[] = {
      "<2:你 的 {q}|明天|他|她|这 个|{a}|今晚> <1:呢|怎么样> ？", 6},
     {"where is he?", "q=pick:kin",
      "<1:where's|how's> <2:your {q}|he|she|that man|everyone> <1:now|today> ?",
-     "<2:你 的 {q}|他|她|那 个 人|大家> <1:现在 在 哪里|今天 怎么样> ？"},
+     "<2:你 的 {q}|他|她|那 个 人|大家> <1:现在 在 哪里|今天 怎么样> ？", 5},
 
     // 了, 过, 着, and what was.
     {"it's changed", "",
      "<1:it's raining|it's dark|he's gone|she's here|he's back|I'm full|I'm leaving|it's over> "
      "now#2 .",
-     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。"},
+     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。", 5},
     {"isn't home", "", "<1:he|she> isn't <3:here|at home|busy|hungry|at work|ready|my friend> .",
      "<1:他|她> <3:不 在 这里|不 在 家|不 忙|不 饿|不 在 公司|没有 准备 好|不是 我 的 朋友> 。", 6},
     {"I'm not", "",
@@ -129,7 +129,7 @@ constexpr Template turns[] = {
      6},
     {"there's", "p=pick:stop",
      "there's <2:a problem|a {p} near here|something wrong|nothing to eat|no time|nobody here> .",
-     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 44},
+     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 49},
     {"I'll do", "",
      "<1:I'll|we'll> <2:do it|help you|go with you|tell you later|never forget you|be there|always "
      "love you> <3:.|!>",

@@ -167,14 +167,14 @@ constexpr Template abroad[] = {
      "o'clock|we want to check in> <1:, please .|?|?|?|.>",
      "<1:我 想 入住|我 什么时候 可以 入住|我们 现在 可以 入住|我 可以 {h} 点 入住|我们 想 入住> "
      "<1:， 谢谢 。|？|吗 ？|吗 ？|。>",
-     43},
+     47},
     {"breakfast included", "",
      "is <1:breakfast|lunch|dinner|wifi> included#2 <3:in the price|in the ticket> ?",
-     "<3:价格 里|票 里> 含#2 <1:早饭|午饭|晚饭|无线网> 吗 ？", 23},
+     "<3:价格 里|票 里> 含#2 <1:早饭|午饭|晚饭|无线网> 吗 ？", 30},
     {"drinks not included", "",
      "the <1:room|ticket|price> is <2:forty|fifty|thirty> dollars , <3:breakfast|lunch|dinner> is "
      "included#4 .",
-     "<1:房间|票|价格> 是 <2:四十|五十|三十> 美元 ， 含#4 <3:早饭|午饭|晚饭> 。", 23},
+     "<1:房间|票|价格> 是 <2:四十|五十|三十> 美元 ， 含#4 <3:早饭|午饭|晚饭> 。", 30},
     {"one more blanket", "",
      "could you give#1 me another#2 <3:towel|blanket|pillow|key|cup|chair> ?",
      "你 可以 再#2 给#1 我 <3:一 条 毛巾|一 条 毯子|一 个 枕头|一 把 钥匙|一 个 杯子|一 把 椅子> "
@@ -232,10 +232,10 @@ constexpr Template abroad[] = {
      "cake|and a salad|, not too cold> , please#4 .",
      "请#4 给 我 <1:两|三|四> <2:杯 咖啡|瓶 啤酒> <3:和 账单|和 一 杯 水|和 一 块 蛋糕|和 一 份 "
      "沙拉|， 不要 太 凉> 。",
-     48},
+     56},
     {"more coffees", "",
      "<1:waiter|excuse me|hello> , <2:two|three> more#3 <4:coffees|beers> , please#5 .",
-     "<1:服务员|打扰 一下|你好> ， 请#5 再#3 来 <2:两|三> <4:杯 咖啡|瓶 啤酒> 。", 31},
+     "<1:服务员|打扰 一下|你好> ， 请#5 再#3 来 <2:两|三> <4:杯 咖啡|瓶 啤酒> 。", 37},
     {"recommend a place", "",
      "can you recommend#1 a <2:good restaurant|cheap hotel|good book|good movie|good doctor> "
      "<3:?|to me ?>",

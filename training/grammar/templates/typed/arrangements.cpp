@@ -106,7 +106,7 @@ constexpr Template arrangements[] = {
      "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|很 饿|今天 没 "
      "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|明天 再 说 吧|你 能 过来 吗|你 在 "
      "哪里|等 我> <3:。|。|？|？|。>",
-     24},
+     27},
     {"meeting, don't", "",
      "don't#91 <1:wait for me|worry about me|be late again|forget your keys|tell her|drive too "
      "fast|drink too much|go out> , <1:i will be late|I'm fine|the boss is angry|I'm not at home "
@@ -217,7 +217,7 @@ constexpr Template arrangements[] = {
      "都 在 等 。>",
      20},
     {"meeting, oh no forgot", "",
-     "<1:oh no|oh my god|oh> , i forgot#1 <2:about dinner|about the meeting|my keys|it's your "
+     "<1:oh no|oh my God|oh> , i forgot#1 <2:about dinner|about the meeting|my keys|it's your "
      "birthday today|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can "
      "you help me|please don't be angry> <3:!|?|?|.>",
      "<1:糟糕|天 啊|啊> ， 我 忘记#1 <2:了 晚饭 的 事|了 会议 的 事|带 钥匙 了|了 今天 是 你 的 "

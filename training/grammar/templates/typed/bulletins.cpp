@@ -17,9 +17,9 @@ constexpr Template bulletins[] = {
      "<1:heavy#21 snow#22*|storm#22*|typhoon#22*|heavy#21 rain#22*> hits#1 {l} , <2:schools#31* "
      "closed#32|trains#31* stopped#32|roads#31* closed#32|airport#31* closed#32|many people#31 "
      "without#33 power#32|thousands#33 leave#32 their houses#31> .",
-     "{l} 出现#1 <1:大#21 雪#22*|风暴#22*|台风#22*|大#21 雨#22*> ， <2:学校#31* 停课#32|火车#31* "
-     "停#32 了|公路#31* 关闭#32|机场#31* 关闭#32|很多 人#31 没电#32|成千上万#33 的 人 离开#32 "
-     "家#31> 。",
+     "{l} 出现#1 <1:大#21 雪#22*|风暴#22*|台风#22*|大#21 雨#22*> ， <2:学校#31* 停课#32 "
+     "了|火车#31* 停#32 了|公路#31* 关闭#32 了|机场#31* 关闭#32 了|很多 人#31 "
+     "没电#32|成千上万#33 的 人 离开#32 家#31> 。",
      16},
     {"headline, storm leaves without", "l=pick:land",
      "<1:storm#21*|earthquake#21*|typhoon#21*|heavy#22 snow#21*> leaves#1 <2:thousands#31 of "
@@ -36,8 +36,9 @@ constexpr Template bulletins[] = {
      "<3:schools#41*|shops#41*|the bank#41|restaurants#41*> in {l} <4:open#51 again#52|opened#51 "
      "again#52|will#53 open#51 again#52> .",
      "<1:一 个 星期#21|十#22 天#21|一 个 月#21|三#22 天#21> 的 <2:大#31 雨#32*|大#31 "
-     "雪#32*|高温#31 天气#32|大#31 风#32*> 之后#1 ， {l} 的 <3:学校#41*|商店#41*|银行#41|饭店#41*> "
-     "<4:再次#52 开#51 门|再次#52 开#51 门 了|将#53 再次#52 开#51 门> 。",
+     "雪#32*|高温#31 天气#32|大#31 风#32*> 以后#1 ， {l} 的 "
+     "<3:学校#41*|商店#41*|银行#41|饭店#41*> <4:再次#52 开#51 门|再次#52 开#51 门 了|将#53 "
+     "再次#52 开#51 门> 。",
      16},
     {"headline, rain expected across", "l=pick:land",
      "<1:heavy#21 rain#22*|heavy#21 snow#22*|strong#21 wind#22*|hot#21 weather#22> expected#1 "
@@ -69,7 +70,7 @@ constexpr Template bulletins[] = {
      "a fire#31|in a storm#31*|in a traffic#32 accident#31> <3:near#41 {l}|in southern#41* {l}|in "
      "{l}|in northern#41* {l}> .",
      "<3:{l} 附近#41|{l} 南部#41*|{l}|{l} 北部#41*> <2:发生 洪水#31|发生 地震#31*|发生 "
-     "火灾#31|发生 风暴#31*|发生 交通#32 事故#31> ， <5:{p} 人#61|超过#62 {p} 人#61> <1:死#21 "
+     "火灾#31|出现 风暴#31*|发生 交通#32 事故#31> ， <5:{p} 人#61|超过#62 {p} 人#61> <1:死#21 "
      "了|死#21 了|受伤#21|受伤#21|不见#21 了> 。",
      22},
     {"headline, vehicle hits near", "l=pick:land p=pick:number",
@@ -95,8 +96,8 @@ constexpr Template bulletins[] = {
     {"headline, disaster has killed", "l=pick:land p=pick:number",
      "<1:earthquake#21*|storm#21*|fire#21*|floods#21|traffic#22 accident#21> in "
      "<3:{l}|southern#41* {l}|northern#41* {l}> <2:killed#1|has killed#1|killed#1> {p} people#2 .",
-     "<3:{l}|{l} 南部#41*|{l} 北部#41*> 的 <1:地震#21*|风暴#21*|火灾#21*|洪水#21|交通#22 事故#21> "
-     "中 <2:有|已经 有|有> {p} 人#2 死#1 了 。",
+     "<3:{l}|{l} 南部#41*|{l} 北部#41*> 的 <1:地震#21*|风暴#21*|火灾#21*|洪水#21|交通#22 "
+     "事故#21> 中 <2:有|有|有> {p} 人#2 死#1 了 。",
      14},
     {"headline, disaster caused hurt", "l=pick:land p=pick:number",
      "{p} people#2 <3:hurt#1*|killed#1*|injured#1*> in <1:an earthquake#21*|a storm#21*|a "
@@ -108,19 +109,20 @@ constexpr Template bulletins[] = {
      "{p} <1:people#21|tourists#21*|children#21*|students#21*|sailors#21*> still#1 missing#2 "
      "after#3 <2:storm#31*|floods#31*|earthquake#31*|fire#31*|accident#31*> <3:in {l}|near#41 "
      "{l}|in northern#41* {l}> .",
-     "<3:{l}|{l} 附近#41|{l} 北部#41*> 的 <2:风暴#31*|洪水#31*|地震#31*|火灾#31*|事故#31*> 之后#3 "
-     "， {p} <1:人#21|个 游客#21*|个 孩子#21*|个 学生#21*|个 水手#21*> 还#1 没有 找到#2 。",
+     "<3:{l}|{l} 附近#41|{l} 北部#41*> 的 <2:风暴#31*|洪水#31*|地震#31*|火灾#31*|事故#31*> "
+     "以后#3 ， {p} <1:人#21|个 游客#21*|个 孩子#21*|个 学生#21*|个 水手#21*> 还#1 没有 找到#2 "
+     "。",
      16},
     {"headline, man arrested for stealing", "l=pick:land",
      "<1:man#21*|woman#21*|student#21*|doctor#21*|boy#21*> <2:arrested#1|was arrested#1> in {l} "
      "after stealing#2 <3:a plane#31|two#32 cars#31*|a train#31|a tiger#31|gold#31*|a bus#31> .",
-     "{l} 一 <1:男人#21*|女人#21*|学生#21*|医生#21*|男孩#21*> 偷#2 <3:飞机#31|两#32 辆 "
+     "{l} 一 个 <1:男人#21*|女人#21*|学生#21*|医生#21*|男孩#21*> 偷#2 <3:飞机#31|两#32 辆 "
      "汽车#31*|火车#31|老虎#31|金子#31*|公交车#31> <2:被 逮捕#1|被 逮捕#1> 。",
      16},
     {"headline, police in place", "l=pick:land p=pick:number",
      "police#1 in {l} <1:arrested#21|arrested#21|catch#21|caught#21|are looking#21 for> {p} "
      "<2:thieves#31*|men#31*|women#31*|people#32 who stole#31 cars#33*|drunk#32 drivers#31*> .",
-     "{l} 警察#1 <1:逮捕#21 了|逮捕#21 了|抓住#21|抓住#21 了|正在 寻找#21> {p} <2:个 小偷#31*|个 "
+     "{l} 警察#1 <1:逮捕#21 了|逮捕#21 了|抓住#21|抓住#21 了|在 找#21> {p} <2:个 小偷#31*|个 "
      "男人#31*|个 女人#31*|个 偷#31 汽车#33* 的 人#32|个 喝醉#32 的 司机#31*> 。",
      16},
 
@@ -137,9 +139,9 @@ constexpr Template bulletins[] = {
      "new#1 <1:subway#22 line#21|subway#22 station#21|airport#21*|bridge#21*|train#22 station#21> "
      "<2:opens#31|opened#31|to#32 open#31|will#32 open#31> in {l} <3:on Monday#41|next#41 "
      "week#42|this#41 week#42|next#41 month#42> .",
-     "<3:星期一#41|下周#41|这#41 个 星期#42|下个月#41> {l} 新#1 <1:地铁#22 "
-     "线路#21|地铁站#21|机场#21*|桥#21*|火车站#21> <2:开通#31|开通#31 了|将#32 开通#31|将#32 "
-     "开通#31> 。",
+     "新#1 <1:地铁#22 线路#21|地铁站#21|机场#21*|桥#21*|火车站#21> <3:星期一#41|下周#41|这#41 "
+     "个 星期#42|下个月#41> <2:在|在|将#32 在|将#32 在> {l} <2:开通#31|开通#31 "
+     "了|开通#31|开通#31> 。",
      18},
     {"headline, affected by weather", "l=pick:land",
      "<1:many#22 trains#21*|some#22 planes#21*|all#22 schools#21*|many#22 shops#21*> in {l} "
@@ -208,7 +210,7 @@ constexpr Template bulletins[] = {
      "<2:rise#23|fall#23|rose#23|fell#23> after#1 <3:talks#31 between {k} and#32 China#33*|war#31 "
      "in {k}|storm#31* in {k}|election#31 in {k}|strike#31 in {k}|floods#31 in southern#32* {k}> .",
      "<3:{k} 和#32 中国#33* 会谈#31|{k} 的 战争#31|{k} 的 风暴#31*|{k} 的 选举#31|{k} 的 "
-     "罢工#31|{k} 南部#32* 的 洪水#31> 之后#1 ， <1:油价#21|金子#22* 的 价格#21|食物#22* 的 "
+     "罢工#31|{k} 南部#32* 的 洪水#31> 以后#1 ， <1:油价#21|金子#22* 的 价格#21|食物#22* 的 "
      "价格#21|大米#22* 的 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 。",
      18},
     {"headline, company from opens", "k=pick:abroad l=pick:city",
@@ -241,8 +243,9 @@ constexpr Template bulletins[] = {
      "minister#22|minister#22> <3:meets#31|will#32 meet#31|to#32 meet#31> <4:prime#42 minister#41 "
      "of {k}|president#41 of {k}|workers#41* from {k}|students#41* from {k}|leaders#41 of {k}> in "
      "{l} .",
-     "<1:法国#21|德国#21|美国#21|中国#21|日本#21> <2:总统#22|总理#22|部长#22> <3:在|将#32 在|将#32 "
-     "在> {l} 会见#31 <4:{k} 总理#41|{k} 总统#41|{k} 工人#41*|{k} 学生#41*|{k} 领导人#41> 。",
+     "<1:法国#21|德国#21|美国#21|中国#21|日本#21> <2:总统#22|总理#22|部长#22> <3:在|将#32 "
+     "在|将#32 在> {l} 会见#31 <4:{k} 总理#41|{k} 总统#41|{k} 的 工人#41*|{k} 的 学生#41*|{k} "
+     "的 领导人#41> 。",
      18},
     {"headline, minister goes for talks", "k=pick:abroad",
      "<1:French#21|German#21|American#21|Chinese#21|Japanese#21> <2:president#22|prime#23 "
@@ -255,15 +258,15 @@ constexpr Template bulletins[] = {
     {"headline, somebody wins election in", "n=named l=pick:country",
      "{n} <1:wins#31*|won#31*|loses#31*|lost#31*> <2:the election#41|election#41|the first#42 "
      "election#41> in {l} .",
-     "{n} <1:赢得#31*|赢得#31* 了|输#31* 了|输#31* 了> {l} <2:选举#41|选举#41|第一#42 次 选举#41> "
-     "。",
+     "{n} <1:赢得#31*|赢得#31* 了|输#31* 了|输#31* 了> {l} 的 <2:选举#41|选举#41|第一#42 场 "
+     "选举#41> 。",
      14},
     {"headline, becomes president", "n=named l=pick:country",
      "{n} <1:becomes#31|becomes#31|will#32 become#31|to#32 become#31> <2:president#41|prime#42 "
      "minister#41|the new#42 president#41|first#42 president#41> of {l} <3:this#51 week#52|on "
      "Sunday#51|next#51 year#52|tomorrow#51> .",
      "{n} <3:这#51 个 星期#52|星期天#51|明年#52|明天#51> <1:成为#31|成为#31|将#32 成为#31|将#32 "
-     "成为#31> {l} <2:总统#41|总理#41|的 新#42 总统#41|的 第一#42 个 总统#41> 。",
+     "成为#31> {l} <2:总统#41|总理#41|的 新#42 总统#41|第一#42 个 总统#41> 。",
      14},
     {"headline, countries hold talks", "k=pick:abroad",
      "{k} and#1 <1:China#21*|France#21*|Russia#21*|India#21*|Korea#21*|Germany#21*> "
@@ -303,8 +306,8 @@ constexpr Template bulletins[] = {
     {"headline, election in place", "l=pick:land",
      "election#1 in {l} <1:begins#31|will#32 begin#31|to#32 begin#31|ends#31|over#31> <2:on "
      "Sunday#41|tomorrow#41|next#41 week#42|this#41 week#42> .",
-     "{l} 选举#1 <2:星期天#41|明天#41|下周#42|这#41 个 星期#42> <1:开始#31|将#32 开始#31|将#32 "
-     "开始#31|结束#31|结束#31> 。",
+     "{l} 的 选举#1 <2:星期天#41|明天#41|下周#42|这#41 个 星期#42> <1:开始#31|将#32 "
+     "开始#31|将#32 开始#31|结束#31|结束#31> 。",
      14},
     {"headline, government to build in", "l=pick:country p=pick:number",
      "government#1 of {l} <2:promised#31 to build#32|decided#31 to build#32|wants#31 to build#32> "
@@ -340,10 +343,10 @@ constexpr Template bulletins[] = {
      "<4:beat#5|beat#5|lost to#5> <3:China#41*|France#41*|Russia#41*|India#41*|Korea#41*> .",
      "{n} <1:进#1 了|进#1 了> <2:两#31* 个 球#32|一 个 球#32|三#31* 个 球#32> ， {k} 队 "
      "<4:打败#5|打败#5|输 给#5> <3:中国#41*|法国#41*|俄罗斯#41*|印度#41*|韩国#41*> 队 。",
-     16},
+     18},
     {"headline, girl of an age wins", "t=pick:teen l=pick:land",
-     "<1:girl#21*|boy#21*|student#21*|singer#21*> from#1 {l} , {t} , <2:wins#31 gold#32|wins#31 a "
-     "million#33 dollars#32|writes#31 a book#32|saves#31 a child#32|wins#31 gold#32 in "
+     "<1:girl#21*|boy#21*|student#21*|singer#21*> from#1 {l} , {t} , <2:wins#31 gold#32|wins#31 "
+     "a million#33 dollars#32|wrote#31 a book#32|saved#31 a child#32|wins#31 gold#32 in "
      "swimming#33*|wins#31 tennis#33* match#32> .",
      "{l} {t} 岁 的 <1:女孩#21*|男孩#21*|学生#21*|歌手#21*> <2:赢得#31 金牌#32|赢得#31 一 百万#33 "
      "美元#32|写#31 了 一 本 书#32|救#31 了 一 个 孩子#32|赢得#31 游泳#33* 金牌#32|赢得#31 "

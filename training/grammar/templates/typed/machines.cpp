@@ -58,25 +58,25 @@ constexpr Template machines[] = {
      "sea or the mountains|rice or noodles> ?",
      "你 更#2 喜欢#2 哪#1 个 ， <1:茶 还是 咖啡|猫 还是 狗|夏天 还是 冬天|书 还是 电影|大海 还是 "
      "山|米饭 还是 面条> ？",
-     26},
+     33},
     {"thoughts, prefer to", "",
      "<1:i|we|they|the children> prefer#1 <2:tea to coffee|cats to dogs|summer to winter|books to "
      "movies|the sea to the mountains> .",
      "<2:茶 和 咖啡|猫 和 狗|夏天 和 冬天|书 和 电影|大海 和 山> ， <1:我|我们|他们|孩子 们> 更 "
      "喜欢#1 <2:茶|猫|夏天|书|大海> 。",
-     18},
+     23},
     {"thoughts, supposed to", "",
      "you are supposed#1 to be <1:at school|sleeping|studying|at work|in bed|helping me> , why are "
      "you <2:here|playing|watching television|laughing|eating cake> ?",
      "你 应该#1 <1:在 学校|在 睡觉|在 学习|在 上班|在 床 上|在 帮助 我> ， 为什么 <2:在 这里|在 "
      "玩|在 看 电视|在 笑|在 吃 蛋糕> ？",
-     47},
+     61},
     {"thoughts, impossible", "",
      "it#1 is impossible#2 to <1:finish this today|help everyone|sleep here|forget her|live "
      "without water|be happy every day> .",
      "<1:今天 完成 这 个|帮助 所有 人|在 这里 睡觉|忘记 她|没有 水 生活|每天 都 快乐> 是 不#2 "
      "可能#2 的 。",
-     24},
+     31},
     {"work, got the job", "",
      "<1:i|my brother|she|we> got#1 the job#2 , <2:thank you for your help|i am so happy|but the "
      "salary is low|let's have a party> !",
@@ -343,7 +343,7 @@ constexpr Template machines[] = {
      "believe in yourself> <2:.|!>",
      "<1:只要 你 努力|对 妈妈 来说|只要 我们 一起 努力|只要 你 相信 自己> ， 没有 什么#1 是 不#2 "
      "可能#2 的 <2:。|！>",
-     18},
+     23},
     {"thoughts, i knew you would", "",
      "i knew#1 <1:you would come|he would lie|it would rain today|she would win|they would forget "
      "us> <2:.|!>",

@@ -52,13 +52,13 @@ constexpr Template messages[] = {
      "rains#21|you get bored#21|it gets cold#21|you get sick#21> .",
      "带#1 <1:一 把 伞|一 本 书|一 件 夹克|一些 药> 吧 ， 万一#2 <1:下雨#21 呢|无聊#21 呢|天 冷#21 "
      "呢|生病#21 呢> 。",
-     25},
+     30},
     {"msg, number in case", "",
      "this#3 is my#4 <1:number|address> , in#2 case#2 you <2:get lost#21|need#21 help#22|can't#21 "
      "find#22 me#23|miss#21 the bus#22> .",
      "这#3 是 我#4 的 <1:号码|地址> ， 万一#2 你 <2:迷路#21 呢|需要#21 帮助#22 呢|找#22 不到#21 "
      "我#23 呢|错过#21 公交车#22 呢> 。",
-     20},
+     24},
     {"msg, made it myself", "",
      "i <1:made#11 this#14 cake#12|drew#11 this#14 picture#12|fixed#11 this#14 bike#12|wrote#11 "
      "this#14 song#12|cooked#11 this#14 dinner#12> myself#1 .",
@@ -70,21 +70,21 @@ constexpr Template messages[] = {
      "phone|cried> <2:today|this morning|yesterday> .",
      "我 <2:今天|今天 早上|昨天> 差点#1 <1:错过 公交车|忘记 了 你 的 生日|在 课 上 睡着 了|弄丢 "
      "手机 了|哭 了> 。",
-     29},
+     36},
     {"msg, almost hit", "",
      "be#1 careful#1 , you almost#2 <1:fell#21|broke#21 the cup#22|hit#21 me#22|hit#21 the "
      "tree#22> !",
-     "小心#1 点 ， 你 差点#2 <1:摔倒#21|打碎#21 杯子#22|撞#21 到 我#22|撞#21 到 树#22> ！", 17},
+     "小心#1 点 ， 你 差点#2 <1:摔倒#21|打碎#21 杯子#22|撞#21 到 我#22|撞#21 到 树#22> ！", 21},
     {"msg, finally managed", "",
      "i finally#1 managed#1 to <1:find a job|buy the tickets|finish the report|fall asleep|wake "
      "him up> <2:.|, I'm so happy .>",
-     "我 好不容易#1 才 <1:找到 工作|买 到 票|写 完 报告|睡着|叫醒 他> <2:。|， 好 高兴 。>", 25},
+     "我 好不容易#1 才 <1:找到 工作|买 到 票|写 完 报告|睡着|叫醒 他> <2:。|， 好 高兴 。>", 35},
     {"msg, managed and then", "",
      "<1:he|she|my sister|my brother> finally#1 managed#1 to <2:buy a house|find a good job|learn "
      "to swim> , but#2 then#3 got#4 sick#4 .",
      "<1:他|她|我 姐姐|我 哥哥> 好不容易#1 才 <2:买 了 房子|找到 好 工作|学 会 游泳> ， 但是#2 "
      "后来#3 病#4 了 。",
-     19},
+     27},
     {"msg, or not", "",
      "<1:are you#11 coming#12|do you#11 love#12 me#13|do you#11 want#12 to go#13|is he#11 "
      "right#12|are they#11 coming#12|do you#11 want#12 it> or#1 not#1 ?",
@@ -96,33 +96,33 @@ constexpr Template messages[] = {
      "afraid#12 of|does she#11 like#12|did they#11 see#12> ?",
      "<1:你#11|你#11|他#11|你#11|她#11|他们#11> 到底#2 <1:想要#12|在 做#12|说#12 "
      "了|怕#12|喜欢#12|看见#12 了> 什么#1 ？",
-     28},
+     37},
     {"msg, who exactly", "",
      "<1:who#11|where#11> exactly#1 <2:is he#12|are you#12|is she#12|are they#12> ?",
-     "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 16},
+     "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 22},
     {"msg, can't believe it", "",
      "<1:he#11 actually#1 forgot#12 my#13 birthday#14|she#11 actually#1 said yes#12|you#11 "
      "actually#1 ate#12 everything#13|they#11 actually#1 got married#12|he#11 is actually#1 "
      "only#12 ten#13|this is#11 actually#1 free#12> !",
      "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘记#12 了 我#13 的 生日#14|同意#12 "
      "了|全#13 吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
-     29},
+     33},
     {"msg, even didn't", "",
      "<1:my boss|my husband|my little brother|that girl> actually#1 <2:smiled at me|brought me a "
      "gift|said thank you|asked me to dinner> <3:today|this morning> !",
      "<1:我 的 老板|我 丈夫|我 弟弟|那 个 女孩> <3:今天|今天 早上> 居然#1 <2:对 我 笑 了|给 我 带 "
      "了 礼物|说 了 谢谢|请 我 吃 晚饭> ！",
-     17, true},
+     19, true},
     {"msg, let's just", "",
      "<1:it's raining|i don't want to cook|it's too late|the bus isn't coming|we are lost> , "
      "let's#1 just#2 <1:stay at home|order takeout|go to bed|walk|take a taxi> .",
      "<1:下雨 了|我 不 想 做饭|太 晚 了|公交车 不来 了|我们 迷路 了> ， 我们#1 干脆#2 <1:待 在 "
      "家|点 外卖|去 睡觉|走路|坐 出租车> 吧 。",
-     24},
+     32},
     {"msg, why not just", "",
      "why#1 don't#1 you just#2 <1:call him|tell her|buy a new one|ask the teacher|stay here "
      "tonight> ?",
-     "你 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 住 在 这里> 吧#1 。", 20},
+     "你 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 住 在 这里> 吧#1 。", 28},
     {"msg, anyway", "",
      "<1:i can help you|let's watch another movie|i can wait|you can have my ticket|you can use "
      "my computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "
@@ -138,7 +138,7 @@ constexpr Template messages[] = {
      21},
     {"msg, suits you", "",
      "this <1:color|coat|hat|shirt|name> suits#1 <2:you|her|him|me> <3:very well|so well> .",
-     "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:非常|真> 适合#1 <2:你|她|他|我> 。", 41},
+     "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:非常|真> 适合#1 <2:你|她|他|我> 。", 56},
     {"msg, good for", "",
      "this <1:movie|book|game|song|city> is good#1 for <2:children|students|girls|old people> .",
      "这 <1:部 电影|本 书|个 游戏|首 歌曲|个 城市> 很 适合#1 <2:孩子|学生|女孩|老 人> 。", 20},
@@ -348,6 +348,62 @@ constexpr Template messages[] = {
     {"msg, only a game", "",
      "it's only#1 <1:a game|an exam|a dream|a joke> , don't#2 <2:cry|be sad|be angry|worry> .",
      "只#1 是 <1:一 场 比赛|一次 考试|一 个 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。", 16},
+    // Typed after "are you there".
+    {"msg, there and then asked", "",
+     "<1:are you there|hey , are you there|hi , are you there> ? <2:i need to ask you something|i "
+     "have "
+     "something to tell you|can you help me|shall we eat hot pot together tonight|let's have "
+     "dinner "
+     "together tonight|what are you doing|the meeting is at three o'clock tomorrow|i can't come "
+     "tomorrow> <2:.|.|?|?|.|?|.|.>",
+     "<1:在 吗|嘿 ， 在 吗|你好 ， 在 吗> ？ <2:我 有 事 要 问 你|我 有 事 要 告诉 你|你 能 帮 我 "
+     "吗|我们 今晚 一起 吃 火锅 好 吗|我们 今晚 一起 吃 晚饭 吧|你 在 做 什么|会议 在 明天 "
+     "三 点|我 明天 不能 来> <2:。|。|？|？|。|？|。|。>",
+     20},
+    {"msg, are we still on", "",
+     "are we still#1 on for#2 <1:tomorrow|tonight|Saturday|Sunday|lunch tomorrow> ? <2:i have "
+     "time|i can come|i am free|i may be late> .",
+     "我们 <1:明天|今晚|星期六|星期天|明天 午饭> 还#1 见面#2 吗 ？ <2:我 有时间|我 能 来|我 "
+     "有空|我 可能 会 迟到> 。",
+     14},
+    {"msg, need before I can", "",
+     "i need#1 <1:a cup of coffee|a cup of tea|some sleep|a rest|a shower> before#2 i <2:go to "
+     "work|go out|start to work|go to school|talk to him> .",
+     "我 <2:去 上班|出去|开始 工作|去 上学|和 他 说话> 以前#2 需要#1 <1:一 杯 咖啡|一 杯 茶|睡 "
+     "一会儿|休息 一下|洗澡> 。",
+     16},
+    {"msg, waiting for you when", "",
+     "i will be waiting#1 for you <1:when|when|after> <2:the summer ends|the rain stops|the winter "
+     "ends|you come back|the war ends> .",
+     "<2:夏天 结束|雨 停|冬天 结束|你 回来|战争 结束> <1:的 时候|的 时候|以后> ， 我 会 等#1 着 你 "
+     "。",
+     14},
+    {"msg, dance with me", "",
+     "dance#1 with me <1:tonight|in the rain|under the moon|one more time|until the morning> "
+     "<2:.|!>",
+     "<1:今晚 和 我 跳舞#1|在 雨 里 和 我 跳舞#1|在 月亮 下 和 我 跳舞#1|再 和 我 跳舞#1 一次|和 "
+     "我 "
+     "跳舞#1 到 早上> 吧 <2:。|！>",
+     12},
+    {"msg, only you in my heart", "",
+     "there is only#1 <1:you|my mother|one person> in my <2:heart|life|dreams> .",
+     "我 的 <2:心 里|生活 里|梦 里> 只有#1 <1:你|我 妈妈|一个人> 。", 12},
+    {"headline, hurt in accident", "k=pick:abroad",
+     "<1:two|three|five|ten|twenty> people#1 <2:hurt|injured|killed> in <3:a train accident|a car "
+     "accident|a fire|a storm|an earthquake> in {k} .",
+     "{k} 的 <3:一 次 火车 事故|一 次 汽车 事故|一 场 火|一 场 风暴|一 次 地震> 中 有 "
+     "<1:两|三|五|十|二十> 个 人#1 <2:受伤 了|受伤 了|死 了> 。",
+     14},
+    {"headline, temperature above", "l=pick:city",
+     "it will be <1:more than thirty|more than forty|more than twenty|twenty> degrees#1 in {l} "
+     "<2:today|tomorrow|this week|this weekend> .",
+     "{l} <2:今天|明天|这 个 星期|这 个 周末> <1:会 超过 三十|会 超过 四十|会 超过 二十|会 有 "
+     "二十> "
+     "度#1 。",
+     14},
+    {"fact, why do people", "",
+     "why#1 do <1:people|we|children|animals> <2:sleep|cry|dream|laugh|grow old|need friends> ?",
+     "<1:人|我们|孩子 们|动物> 为什么#1 <2:睡觉|哭|做 梦|笑|变 老|需要 朋友> ？", 12},
 };
 
 }  // namespace

@@ -20,13 +20,12 @@ constexpr Template moods[] = {
     {"msg, buy you dinner", "",
      "let me buy#1 you#2 <1:dinner|lunch|a coffee|a beer|an ice cream> <2:tonight|tomorrow|this "
      "weekend> .",
-     "<2:今晚|明天|这 个 周末> 我 请#1 你#2 <1:吃 晚饭|吃 午饭|喝 咖啡|喝 啤酒|吃 冰淇淋> 吧 。",
-     18},
+     "<2:今晚|明天|这 个 周末> 我 请#1 你#2 <1:吃 晚饭|吃 午饭|喝 咖啡|喝 啤酒|吃 冰淇淋> 。", 18},
     {"msg, help me choose", "",
      "can you#1 help#2 me#3 <1:choose a gift|move the sofa|pick up a package|look at my "
      "homework|find my keys> <2:tomorrow|now|after work> ?",
-     "你#1 <2:明天|现在|下班 后> 能 帮#2 我#3 <1:选 一 个 礼物|搬 沙发|拿 快递|看看 作业|找 钥匙> "
-     "吗 ？",
+     "你#1 <2:明天|现在|下班 以后> 能 帮#2 我#3 <1:选 一 份 礼物|搬 沙发|拿 快递|看看 作业|找 "
+     "钥匙> 吗 ？",
      18},
     {"msg, proud comfort", "",
      "you did your best#1 , <1:that's enough|I'm proud of you|don't cry|don't blame yourself|there "
@@ -39,7 +38,7 @@ constexpr Template moods[] = {
      19},
     {"msg, feel much better", "",
      "i feel#1 much#2 better#3 after#4 <1:talking to you|a good sleep|eating|that cup of tea> .",
-     "<1:跟 你 聊天|好好 睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 ， 我 感觉#1 好#3 多#2 了 。",
+     "<1:和 你 聊天|好好 睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 ， 我 感觉#1 好#3 多#2 了 。",
      18},
     {"msg, haven't for long", "",
      "i haven't#1 <1:seen you|eaten hot pot|slept so well|played basketball|laughed so much> for a "
@@ -67,14 +66,14 @@ constexpr Template moods[] = {
     {"msg, just want weekend", "",
      "this weekend#1 i just#2 want#3 to <1:stay in bed|do nothing|watch videos|sleep|be with my "
      "family> .",
-     "这 个 周末#1 我 只#2 想#3 <1:待 在 床 上|什么 都 不 做|看 视频|睡觉|跟 家人 在 一起> 。", 18},
+     "这 个 周末#1 我 只#2 想#3 <1:待 在 床 上|什么 都 不 做|看 视频|睡觉|和 家人 在 一起> 。", 18},
     {"msg, nothing to wear", "",
      "i have nothing#1 to <1:wear|do|say|eat|read> <2:today|tonight|tomorrow> .",
      "我 <2:今天|今晚|明天> 没#1 什么#1 可 <1:穿|做|说|吃|读> 的 。", 16},
     {"msg, laughed so hard", "",
      "<1:i|we|she|he> laughed#1 so#2 hard#2 that <1:i|we|she|he> <2:cried|couldn't eat|couldn't "
      "talk> .",
-     "<1:我|我们|她|他> 笑#1 得#2 <2:眼泪 都 出来 了|吃 不下 饭|说 不了 话> 。", 18},
+     "<1:我|我们|她|他> 笑#1 得#2 <2:哭 了|吃 不下 饭|说 不了 话> 。", 18},
     {"msg, so that can't", "",
      "I'm so#1 <1:nervous|happy|excited|sad> that i can't <2:sleep|eat anything|talk|work> .",
      "我 <1:紧张|高兴|兴奋|难过> 得#1 <2:睡 不 着|吃 不下 东西|说 不了 话|不能 工作> 。", 20},
@@ -96,7 +95,7 @@ constexpr Template moods[] = {
     {"msg, sorry to", "",
      "sorry#1 to <1:wake#21 you#22 up|call#21 you#22 so late#23|keep you#22 waiting#21|make you#22 "
      "worry#21> <2:.|, I'm in trouble .>",
-     "对不起#1 ， <1:把 你#22 叫醒#21 了|这么 晚#23 给 你#22 打 电话#21|让 你#22 等#21 了 很久|让 "
+     "对不起#1 ， <1:把 你#22 叫醒#21 了|这么 晚#23 给 你#22 打 电话#21|让 你#22 等#21 了|让 "
      "你#22 担心#21 了> <2:。|， 我 有 麻烦 了 。>",
      16},
     {"msg, should have", "",
@@ -130,18 +129,18 @@ constexpr Template moods[] = {
     {"msg, love to but", "",
      "i would love#1 to <1:come|go with you|help you> , but <2:I'm too tired|i have to work|my son "
      "is sick|i have no money> .",
-     "我 很 想#1 <1:来|跟 你 一起 去|帮 你> ， 但是 <2:我 太 累 了|我 要 工作|我 儿子 生病 了|我 "
-     "没有 钱> 。",
+     "我 很 想#1 <1:来|和 你 一起 去|帮 你> ， 但是 <2:我 太 累 了|我 要 上班|我 儿子 生病 "
+     "了|我 没有 钱> 。",
      18},
     {"msg, how about another day", "",
      "I'm busy#1 on <1:Monday|Tuesday|Saturday> , how#2 about#2 <2:Friday|Sunday|next week> ?",
      "我 <1:星期一|星期二|星期六> 很 忙#1 ， <2:星期五|星期天|下周> 怎么样#2 ？", 14},
     {"msg, is anyone", "", "is anyone#1 <1:home|hungry|free tonight|awake|there> ?",
-     "有人#1 <1:在 家|饿 了|今晚 有空|没 睡|在 那里> 吗 ？", 14},
+     "有人#1 <1:在 家|饿 了|今晚 有空|没 睡|> 吗 ？", 14},
     {"msg, who wants", "",
      "who#1 wants#2 <1:pizza#21|ice cream#21|to go#22 first#21|to come#22 with me#21|to play#22 "
      "football#21> ?",
-     "谁#1 想#2 <1:吃 比萨饼#21|吃 冰淇淋#21|先#21 去#22|跟 我#21 一起 去#22|踢#22 足球#21> ？",
+     "谁#1 想#2 <1:吃 比萨饼#21|吃 冰淇淋#21|先#21 去#22|和 我#21 一起 去#22|踢#22 足球#21> ？",
      14},
     {"msg, too much", "",
      "<1:i|he|you|we> <2:ate|drank|talked|slept> too#1 much#2 <3:last night|yesterday|today> .",
@@ -152,8 +151,8 @@ constexpr Template moods[] = {
     {"msg, why didn't you", "",
      "why#1 didn't#2 you <1:tell#21 me#22 earlier#23|call#21 me#22|wait#21 for me#22|come#21 "
      "yesterday#22|ask#21 me#22 first#23> ?",
-     "你 为什么#1 <1:不#2 早点#23 告诉#21 我#22|没#2 给 我#22 打 电话#21|没#2 等#21 我#22|昨天#22 "
-     "没#2 来#21|不#2 先#23 问#21 我#22> ？",
+     "你 为什么#1 <1:没#2 早点#23 告诉#21 我#22|没#2 给 我#22 打 电话#21|没#2 等#21 "
+     "我#22|昨天#22 没#2 来#21|没#2 先#23 问#21 我#22> ？",
      47},
     {"msg, how come never", "",
      "how#1 come#1 you never#2 <1:call me|help your mother|smile|eat breakfast|wear this dress> ?",
@@ -175,10 +174,10 @@ constexpr Template moods[] = {
      "你#1 确定#2 <1:你 不 想 来|他 会 来|是 免费 的|这 是 对 的 公交车|你 锁 门 了> 吗 ？", 16},
     {"msg, talk about it later", "",
      "let's talk about#1 it <1:tomorrow|after dinner|after the exam|next week|when you are home> .",
-     "<1:明天|吃 完 晚饭|考试 以后|下周|你 到 家 后> 再#1 说#1 吧 。", 14},
+     "<1:明天|吃 完 晚饭|考试 以后|下周|你 到 家 以后> 我们 再#1 说#1 吧 。", 14},
     {"msg, you promised", "",
      "you promised#1 to <1:call me|help me|wait for me|come home early|buy me a bike> !",
-     "你 答应#1 过 要 <1:给 我 打 电话|帮 我|等 我|早点 回家|给 我 买 自行车> 的 ！", 18},
+     "你 答应#1 过 要 <1:给 我 打 电话|帮 我|等 我|早点 回家|给 我 买 一 辆 自行车> ！", 18},
     {"msg, not at all", "",
      "<1:this joke|your joke|the movie|the story> is not#1 <2:funny|interesting> at#2 all#2 .",
      "<1:这 个 笑话|你 的 笑话|电影|故事> 一点儿#2 也 不#1 <2:好笑|有趣> 。", 18},
@@ -201,7 +200,7 @@ constexpr Template moods[] = {
      18},
     {"msg, for me", "",
      "for#1 me#2 , this#3 is <1:too difficult|too expensive|very important|too early|enough> .",
-     "对#1 我#2 来说 ， 这#3 <1:太 难 了|太 贵 了|很 重要|太 早 了|就 够 了> 。", 16},
+     "对#1 我#2 来说 ， 这#3 <1:太 难 了|太 贵 了|非常 重要|太 早 了|就 够 了> 。", 16},
     {"msg, scolded again", "",
      "i was <1:scolded|laughed at|criticized|cheated> by#1 <2:my boss|my teacher|my friend|him> "
      "again#2 .",
@@ -215,12 +214,13 @@ constexpr Template moods[] = {
     {"msg, bad luck", "",
      "what bad#1 luck#1 , i <1:missed the bus|lost my wallet|forgot my keys|broke my phone> "
      "<2:again|today> !",
-     "真 倒霉#1 ， 我 <2:又|今天> <1:错过 公交车 了|弄丢 钱包 了|忘 带 钥匙 了|弄坏 手机 了> ！",
+     "真 倒霉#1 ， 我 <2:又|今天> <1:错过 公交车 了|弄丢 钱包 了|忘记 带 钥匙 了|弄坏 手机 了> "
+     "！",
      18},
     {"msg, so embarrassed", "",
      "I'm so#1 embarrassed#2 , i <1:forgot his name|fell|have no money with me|said the wrong "
      "word> .",
-     "好#1 尴尬#2 ， 我 <1:忘 了 他 的 名字|摔倒 了|没有 带 钱|说 错 了 话> 。", 14},
+     "好#1 尴尬#2 ， 我 <1:忘记 了 他 的 名字|摔倒 了|没有 带 钱|说 错 了 话> 。", 14},
     {"msg, will be sorry", "",
      "you will#1 be sorry#2 if#3 you <1:don't come|sell the house|don't study now|marry him|don't "
      "tell her> .",
@@ -239,7 +239,7 @@ constexpr Template moods[] = {
      16},
     {"msg, need to charge", "",
      "i need#1 to charge#2 my <1:phone|computer|watch|car> <2:.|, wait a moment .>",
-     "我 要#1 给 <1:手机|电脑|手表|汽车> 充电#2 <2:。|， 等 一会儿 。>", 14},
+     "我 需要#1 给 <1:手机|电脑|手表|汽车> 充电#2 <2:。|， 等 一会儿 。>", 14},
     {"msg, called three times", "",
      "i called#1 you#2 <1:three|five|ten> times#3 , why didn't#4 you <2:answer|call me back> ?",
      "我 给 你#2 打 了 <1:三|五|十> 次#3 电话#1 ， 你 为什么 没#4 <2:接|给 我 回 电话> ？", 16},
@@ -264,12 +264,12 @@ constexpr Template moods[] = {
     {"msg, in two days", "",
      "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have a "
      "holiday|we will see each other> .",
-     "再 过 <1:两 天|三 天|一 个 星期|一 个 月> <2:就是 我 的 生日 了|我们 就 要 结婚 了|我们 就 "
-     "放假 了|我们 就 要 见面 了> 。",
+     "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 放假|我们 会 "
+     "见面> 。",
      18},
     {"msg, how long have you", "",
      "how#1 long#1 have you#2 <1:been waiting|lived here|been sick|been married|studied Chinese> ?",
-     "你#2 <1:等|住 在 这里|病|结婚|学 中文> 多久#1 了 ？", 20},
+     "你#2 <1:等|在 这里 住|病|结婚|学 中文> 多久#1 了 ？", 20},
     {"msg, still remember", "",
      "do you#1 still#2 remember#3 <1:our teacher|that song|my birthday|the first time we met|where "
      "we lived> ?",
@@ -279,8 +279,8 @@ constexpr Template moods[] = {
     {"msg, you forgot again", "",
      "you forgot#1 to <1:close#21 the door#21|take#21 your keys#22|call#21 your#22 "
      "mother#23|buy#21 milk#22|charge#21 your phone#22> again#2 .",
-     "你 又#2 忘#1 了 <1:关门#21|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
-     "手机#22 充电#21> 。",
+     "你 又#2 忘记#1 <1:关门#21|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
+     "手机#22 充电#21> 了 。",
      18},
     {"msg, looks like father", "",
      "<1:he|the boy|your son|the baby> looks#1 just like#1 <2:his father|his mother|you|his "

@@ -113,13 +113,13 @@ constexpr Template numbers[] = {
      "<1:这 个 房间|中国|我 的 新 房子|蓝色 的 包|北京|这 个 花园> 是 <1:那 个|印度|我 的 旧 "
      "房子|红色 的 "
      "包|我 的 家乡|那 个 公园> 的 两 倍#1 <2:大> 。",
-     25},
+     32},
     {"number, number of times as big", "p=pick:number",
      "<1:the sun|this city|this lake|his room|our school|Russia> is {p} times#1 as <2:big> as "
      "<1:the moon|our town|that lake|my bedroom|your school|Spain> .",
      "<1:太阳|这 座 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 镇|那 个 "
      "湖|我 的 卧室|你们 学校|西班牙> 的 {p} 倍#1 <2:大> 。",
-     17},
+     22},
     {"number, more expensive by money", "",
      "<1:this#15 book#11|the train#15 ticket#11|this#15 coat#11|the big#15 room#11|the new#15 "
      "phone#11> is <2:20#12*|20#12*|ten#12*|five#12*|fifty#12*> <3:yuan|dollars> more#1 "
@@ -166,13 +166,13 @@ constexpr Template numbers[] = {
      "<2:世界 上|{k}|欧洲|澳大利亚> <1:最大#11 的 城市#12|最大#11 的 湖#12|最 高#11 的 楼#12|最 "
      "古老#11 的 城市#12|最 古老#11 的 "
      "书#12|最大#11 的 岛#12|最大#11 的 动物#12|最#13 有名#11 的 书#12> 是#2 什么#1 ？",
-     44},
+     54},
     {"number, which animal is the most", "",
      "which#1 <1:animal|bird|fish|dog|insect> is the <2:fastest#11|largest#11|strongest#11|most#12 "
      "dangerous#11|oldest#11|most#12 beautiful#11> <3:in the world|on earth|here> ?",
      "<3:世界 上|地球 上|这里> 哪#1 种 <1:动物|鸟|鱼|狗|昆虫> <2:最 快#11|最大#11|最 强壮#11|最#12 "
      "危险#11|最 老#11|最#12 漂亮#11> ？",
-     37},
+     45},
     {"number, who does it best", "",
      "<1:which animal|who in your class|which dog|which of them|which child> <2:runs#11 the "
      "fastest#12|swims#11 the fastest#12|sleeps#11 the most#12|works#11 the most#12|eats#11 the "
@@ -236,7 +236,7 @@ constexpr Template numbers[] = {
      "<1:这 是|伦敦 是|这 是|我 住 在> <4:世界#13 上#2|{k}|我们 国家|欧洲> <2:最 "
      "古老#11|最大#11|最#12 重要#11|最#12 "
      "漂亮#11|最#12 有名#11> 的 <3:城市|小镇|村庄> 之 一#1 。",
-     37},
+     45},
     {"number, one of the most famous people", "",
      "<1:he is|she is|my uncle is|her father was> one#1 of the <2:best#11|most#12 "
      "famous#11|most#12 important#11|oldest#11|most#12 popular#11> "
@@ -245,7 +245,7 @@ constexpr Template numbers[] = {
      "<1:他 是|她 是|我 叔叔 是|她 爸爸 是> <4:世界 上|中国|我 认识 的|我们 城市> "
      "<2:最好#11|最#12 有名#11|最#12 重要#11|最 老#11|最#12 受欢迎#11> 的 "
      "<3:医生|老师|作家|歌手|球员> 之 一#1 。",
-     34},
+     42},
     {"number, age of relatives", "",
      "my <1:cousin|brother|girlfriend|teacher|niece|sister> is "
      "<2:20#12*|20#12*|eighteen#12*|thirty#12*|twenty#12*> years#1 old <3:.|this year .|now , "
@@ -281,7 +281,7 @@ constexpr Template numbers[] = {
      "<4:in the world|in China|in your city|here> ?",
      "<4:世界 上|中国|你们 城市|这里> <2:最 老#11|最 高#11|最 强壮#11|最 年轻#11|最#12 "
      "有名#11|最#12 重要#11> 的 <3:男人|女人|人|球员|歌手> 是 谁#1 ？",
-     37},
+     45},
     {"number, how many people there", "l=pick:land",
      "how#1 many#1 people#2 live#3 in <2:{l}|your city|this village|this house|your country|the "
      "capital> ?",

@@ -278,14 +278,14 @@ constexpr Template press[] = {
      "have#2 ?",
      "<1:蜘蛛|蜜蜂|苍蝇|鱼|蝴蝶|鲨鱼|孩子> 有#2 <1:几 条 腿|几 条 腿|几 只 眼睛|几 颗 心脏|几 个 "
      "翅膀|多少 颗 牙齿|多少 颗 牙齿> ？",
-     139},
+     150},
     {"fact, has parts", "",
      "<1:a spider|a dog|an ant|a bird|a person> has#1 <1:eight legs|four legs|six legs|two "
      "wings|two eyes> .",
      "<1:蜘蛛|狗|蚂蚁|鸟|人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 个 翅膀|两 只 眼睛> 。", 12},
     {"fact, do they have", "",
      "do#1 <1:fish|snakes|birds|bees|worms> have#2 <2:ears|hearts#11|teeth|legs> ?",
-     "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 97},
+     "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 121},
     {"fact, the most in the world", "",
      "the <1:biggest#11 animal#12|tallest#11 animal#12|fastest#11 animal#12|biggest#11 "
      "country#12|biggest#11 cat#12> in#1 the world#2 is#3 <1:the whale#13|the giraffe#13|the "
@@ -315,7 +315,7 @@ constexpr Template press[] = {
      "moon|gold or iron|the earth or Mars|America or Japan|a horse or a lion> ?",
      "<1:太阳 和 月亮|金子 和 铁|地球 和 火星|美国 和 日本|马 和 狮子> ， 哪#1 个 更 "
      "<1:大#11|重#11|大#11|远#11|快#11> ？",
-     16},
+     19},
     {"fact, country much than", "",
      "<1:the sun|China|gold|a whale|the earth> is#2 much#1 <1:bigger|bigger|heavier|bigger|bigger> "
      "than#2 <1:the earth|Japan|iron|an elephant|the moon> .",

@@ -11,7 +11,7 @@ constexpr Template routines[] = {
      "the vase#22|knocked#21 over the lamp#22|lost#21 my keys#22|tore#21 my book#22> <3:.|!>",
      "<1:我 的 猫|我们 的 狗|我 儿子|我 弟弟|宝宝|我 女儿> 刚#1 把 <2:我 的 咖啡#22 "
      "打翻#21|牛奶#22 打翻#21|我 的 眼镜#22 弄坏#21|我 的 杯子#22 打碎#21|花瓶#22 打碎#21|灯#22 "
-     "打翻#21|我 的 钥匙#22 弄丢#21|我 的 书#22 撕#21 破> 了 <3:。|！>",
+     "打翻#21|我 的 钥匙#22 弄丢#21|我 的 书#22 撕#21> 了 <3:。|！>",
      101},
     {"life, again ba", "",
      "<1:my cat|the dog|my son|my husband|my little sister> <2:broke#21 the window#22|broke#21 my "
@@ -24,14 +24,14 @@ constexpr Template routines[] = {
      "<4:i|we|my parents|they> <1:usually|always|often|sometimes> <2:take#21 a shower#21|read#21 "
      "books#21|drink#21 a glass of milk#22|listen#21 to music#22|watch#21 television#22|eat#21 "
      "some fruit#22> before#3 <3:going to bed|going to work|dinner|breakfast> .",
-     "<4:我|我们|我 父母|他们> <3:睡觉|上班|吃 晚饭|吃 早饭> 前#3 <1:通常|总是|常常|有时> "
+     "<4:我|我们|我 父母|他们> <3:睡觉|上班|吃 晚饭|吃 早饭> 以前#3 <1:通常|总是|常常|有时> "
      "<2:洗澡#21|看书#21|喝#21 一 杯 牛奶#22|听#21 音乐#22|看#21 电视#22|吃#21 一些 水果#22> 。",
      20},
     {"life, he usually after", "",
      "<4:he|she|my father|my grandma|my wife> <1:usually|always|often|never> <2:takes#21 a "
      "walk#21|drinks#21 tea#22|washes#21 the dishes#22|watches#21 television#22|plays#21 "
      "games#22|goes#21 to the gym#22> after#3 <3:dinner|work|lunch> .",
-     "<4:他|她|我 爸爸|我 奶奶|我 妻子> <3:吃 晚饭|下班|吃 午饭> 后#3 <1:通常|总是|常常|从不> "
+     "<4:他|她|我 爸爸|我 奶奶|我 妻子> <3:吃 晚饭|下班|吃 午饭> 以后#3 <1:通常|总是|常常|从不> "
      "<2:散步#21|喝#21 茶#22|洗#21 碗#22|看#21 电视#22|玩#21 游戏#22|去#21 健身房#22> 。",
      18},
     {"life, living with us for years", "",
@@ -86,7 +86,7 @@ constexpr Template routines[] = {
      "<4:i#41 haven't#5|we#41 haven't#5|my wife#41 hasn't#5|he#41 hasn't#5> <1:washed#11 the "
      "car#12|been#11 to the gym#12|slept#11 well#12|drunk#11 coffee#12|cooked#11|called#11 "
      "mom#12|cleaned#11 the room#12> for <2:a week|three days|two months|a month> .",
-     "<4:我#41|我们#41|我 妻子#41|他#41> 已经 <2:一 个 星期|三 天|两 个 月|一 个 月> 没#5 <1:洗#11 "
+     "<4:我#41|我们#41|我 妻子#41|他#41> <2:一 个 星期|三 天|两 个 月|一 个 月> 没#5 <1:洗#11 "
      "车#12|去#11 健身房#12|睡#11 好#12|喝#11 咖啡#12|做饭#11|给 妈妈#12 打#11 电话#11|打扫#11 "
      "房间#12> 了 。",
      24},
@@ -110,8 +110,8 @@ constexpr Template routines[] = {
      "<3:tired#31|happy#31|nervous#31|scared#31|sad#31|excited#31|angry#31> that "
      "<1:i|she|he|he|she> <3:fell#32 asleep#32 on the sofa#33|jumped#32 up#33|couldn't#32 "
      "speak#33|cried#32|couldn't#32 eat#33 anything|couldn't#32 sleep#33|couldn't#32 sleep#33> .",
-     "<1:我|她|他|我 儿子|女孩> <3:累#31|高兴#31|紧张#31|害怕#31|难过#31|兴奋#31|气#31> 得#2 <3:在 "
-     "沙发#33 上 睡着#32 了|跳#32 了 起来#33|说#33 不#32 出 话 来|哭#32 了|什么 都 吃#33 "
+     "<1:我|她|他|我 儿子|女孩> <3:累#31|高兴#31|紧张#31|害怕#31|难过#31|兴奋#31|生气#31> 得#2 "
+     "<3:在 沙发#33 上 睡着#32 了|跳#32 了 起来#33|说#33 不#32 出 话 来|哭#32 了|什么 都 吃#33 "
      "不下#32|睡#33 不#32 着|睡#33 不#32 着> 。",
      20},
     {"life, so noisy that", "",
@@ -132,9 +132,9 @@ constexpr Template routines[] = {
      "<1:the baby|my son|my daughter|our child> <2:said#21 mom#22|said#21 dad#22|walked#21|went#21 "
      "to school#21|swam#21|slept#21 alone#22|rode#21 a bike#22|saw#21 the sea#22|saw#21 snow#22> "
      "for the first#3 time#4 <4:.|today .|yesterday !|!>",
-     "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:叫#21 妈妈#22 了|叫#21 "
-     "爸爸#22 了|走路#21 了|上学#21 了|游泳#21 了|一个人#22 睡觉#21 了|骑#21 自行车#22 了|看到#21 "
-     "大海#22|看到#21 雪#22> <4:。|。|！|！>",
+     "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:叫#21 妈妈#22 "
+     "了|叫#21 爸爸#22 了|走路#21 了|上学#21 了|游泳#21 了|一个人#22 睡觉#21 了|骑#21 自行车#22 "
+     "了|看到#21 大海#22 了|看到#21 雪#22 了> <4:。|。|！|！>",
      23},
     {"life, got a new job", "",
      "<1:my sister|my husband|my daughter|my best friend|my wife> just#2 <3:got|found> a new#4 "
@@ -148,13 +148,13 @@ constexpr Template routines[] = {
      "girl|baby boy> <4:last night|yesterday|this morning|last week> <5:.|!>",
      "<1:她|我 姐姐|我 妻子|我 女儿|我们 的 老师> <4:昨晚|昨天|今天 早上|上周> <2:生#21 了|生#21 "
      "了> 一 个 <3:女儿|儿子> <5:。|！>",
-     49},
+     59},
     {"life, runs faster than", "",
      "<1:she|my brother|my son|Anna|my wife> <2:runs|eats|walks|sings|gets up|drives|speaks "
      "English> <2:faster|more|slower|better|earlier|more slowly|better> than#4 <5:me|my "
      "father|us|her> .",
-     "<1:她|我 哥哥|我 儿子|安娜|我 妻子> <2:跑#21|吃|走|唱|起|车 开|英语 说> 得 比#4 <5:我|我 "
-     "爸爸|我们|她> <2:快|多|慢|好|早|慢|好> 。",
+     "<1:她|我 哥哥|我 儿子|安娜|我 妻子> <2:跑#21|吃|走|唱|起|开车 开|说 英语 说> 得 比#4 "
+     "<5:我|我 爸爸|我们|她> <2:快|多|慢|好|早|慢|好> 。",
      20},
     {"life, hurt while", "",
      "<1:i|he|my son|my daughter> hurt#2 <1:my|his|his|her> <3:leg|foot|hand|back> <4:while|when> "
@@ -205,7 +205,7 @@ constexpr Template routines[] = {
      "<4:less#41 i sleep#42|more#41 i miss#42 my mother#43|more#41 i want#42 to go home#43|less#41 "
      "i understand#42> .",
      "我 <2:越#21 老#22|工作#22 得 越#21 多|想#22 得 越#21 多|学#22 得 越#21 多> ， <4:睡#42 得 "
-     "越#41 少|就 越#41 想念#42 妈妈#43|就 越#41 想#42 回家#43|懂#42 得 越#41 少> 。",
+     "越#41 少|越#41 想念#42 妈妈#43|越#41 想#42 回家#43|懂#42 得 越#41 少> 。",
      22},
     {"life, every day except", "",
      "<1:i have to|we have to|my husband has to|she has to> <2:work#21|get#21 up#21 "
@@ -217,12 +217,14 @@ constexpr Template routines[] = {
     {"life, got wet in the rain", "",
      "<1:i|he|my daughter|we> forgot#2 to#21 bring#21 an umbrella#3 , so <1:my|his|her|our> "
      "<4:clothes|shoes|hair> got wet#5 in the rain#6 .",
-     "<1:我|他|我 女儿|我们> 忘#2 了 带#21 伞#3 ， 所以 <4:衣服|鞋|头发> 被 雨#6 弄 湿#5 了 。",
+     "<1:我|他|我 女儿|我们> 忘记#2 带#21 雨伞#3 ， 所以 <1:我 的|他 的|她 的|我们 的> "
+     "<4:衣服|鞋|头发> 被 雨#6 弄 湿#5 了 。",
      18},
     {"life, what the teacher said", "",
      "i <2:didn't understand|didn't hear|can't remember|don't believe> what#3 <4:the teacher|the "
      "doctor|my boss|he|she|the policeman> said#5 .",
-     "<4:老师|医生|我 老板|他|她|警察> 说#5 的 话#3 我 <2:没 听 懂|没 听见|不 记得 了|不 相信> 。",
+     "我 <2:没有 听 懂|没有 听见|不 记得|不 相信> <4:老师|医生|我 老板|他|她|警察> 说#5 的 话#3 "
+     "。",
      20},
     {"life, finally finished 2", "",
      "<1:i|we|she|my son> finally#2 <3:finished#31 the homework#32|finished#31 the "
@@ -267,22 +269,23 @@ constexpr Template routines[] = {
      "such#22 a delicious#23 cake#24|seen#21 such#22 a big#23 dog#24|drunk#21 such#22 good#23 "
      "coffee#24|seen#21 such#22 a beautiful#23 place#24|met#21 such#22 a kind#23 person#24> "
      "<3:.|before .>",
-     "<1:我|我们|她> 从来 没#1 <2:吃#21 过 这么#22 好吃#23 的 面条#24|吃#21 过 这么#22 好吃#23 的 "
-     "蛋糕#24|见#21 过 这么#22 大#23 的 狗#24|喝#21 过 这么#22 好的#23 咖啡#24|见#21 过 这么#22 "
-     "美丽#23 的 地方#24|见#21 过 这么#22 善良#23 的 人#24> 。",
+     "<1:我|我们|她> 从来 没#1 <2:吃#21 过 这么#22 好吃#23 的 面条#24|吃#21 过 这么#22 好吃#23 "
+     "的 蛋糕#24|看见#21 过 这么#22 大#23 的 狗#24|喝#21 过 这么#22 好的#23 咖啡#24|看见#21 过 "
+     "这么#22 美丽#23 的 地方#24|遇见#21 过 这么#22 善良#23 的 人#24> 。",
      18},
     {"life, moved to 2", "",
      "<1:we|they|my parents|our neighbors|his family> <3:just|just> moved#5 to <4:a new "
      "apartment|a new house|Shanghai|London|another city|a small town> <6:.|and still#61 can't#62 "
      "find#63 anything#64 .|, everything#61 is new#62 .>",
-     "<1:我们|他们|我 父母|我们 的 邻居|他 家> <3:刚|刚> 搬#5 到 <4:新 公寓|新 房子|上海|伦敦|别的 "
-     "城市|一 个 小镇> <6:。|， 还#61 什么#64 都 找#63 不到#62 。|， 什么#61 都是 新的#62 。>",
+     "<1:我们|他们|我 父母|我们 的 邻居|他 的 家人> <3:刚|刚> 搬#5 到 <4:新 公寓|新 "
+     "房子|上海|伦敦|别的 城市|一 个 小镇> <6:。|， 还#61 什么#64 都 找#63 不到#62 。|， "
+     "什么#61 都是 新的#62 。>",
      18},
     {"life, zhe watching 2", "",
      "<1:grandpa|grandma|my mother|she|my son> is <2:sitting|standing> <3:at the door|by the "
      "window|in the garden|under the tree> watching#4 the <5:children play|birds "
      "fly|rain|cars|dogs run> .",
-     "<1:爷爷|奶奶|我 妈妈|她|我 儿子> <2:坐|站> 在 <3:门口|窗户 旁边|花园 里|树 下> 看着#4 "
+     "<1:爷爷|奶奶|我 妈妈|她|我 儿子> <2:坐|站> 在 <3:门口|窗户 旁边|花园 里|树 下面> 看#4 "
      "<5:孩子 们 玩|鸟 飞|雨|汽车|狗 跑> 。",
      20},
     {"life, zhe with on", "",
@@ -330,9 +333,9 @@ constexpr Template routines[] = {
      "<1:my wife|my sister|she|my daughter> is going to <2:have#21 a baby#22|give#21 "
      "birth#22|have#21 a baby#22> <3:next month|next week|in spring|soon> , <4:i am a little "
      "nervous|we are very happy|everyone is excited> <5:.|!>",
-     "<1:我 妻子|我 姐姐|她|我 女儿> <3:下个月|下周|春天|很 快 就> 要 <2:生#21 宝宝#22|生#21 "
+     "<1:我 妻子|我 姐姐|她|我 女儿> <3:下个月|下周|春天|很 快> 要 <2:生#21 宝宝#22|生#21 "
      "宝宝#22|生#21 宝宝#22> 了 ， <4:我 有点 紧张|我们 很 高兴|大家 都 很 兴奋> <5:。|！>",
-     49},
+     59},
     {"life, too to", "",
      "<4:the|my|your> <1:soup#11 is too#1 hot#12 to drink#13|bag#11 is too#1 heavy#12 to "
      "carry#13|suitcase#11 is too#1 heavy#12 to move#13|shirt#11 is too#1 dirty#12 to "

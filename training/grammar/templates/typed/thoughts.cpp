@@ -12,8 +12,8 @@ constexpr Template thoughts[] = {
     {"thoughts, wish it were", "",
      "i wish#1 <1:you were here|it was summer|we had more time|today was Sunday|my boss was not so "
      "strict|everyone was like you> .",
-     "要是#1 <1:你 在 这里|现在 是 夏天|我们 有 更 多 时间|今天 是 星期天|我 的 老板 没有 那么 "
-     "严格|大家 都 像 你 一样> 就 好 了 。",
+     "要是#1 <1:你 在 这里|现在 是 夏天|我们 有 更 多 时间|今天 是 星期天|我 的 老板 没有 "
+     "这么 严格|大家 都 像 你 一样> 就 好 了 。",
      20},
     {"thoughts, if only", "",
      "if#1 only#1 <1:i had more money|she loved me|i was a little taller|i could see you now|there "
@@ -42,9 +42,9 @@ constexpr Template thoughts[] = {
     {"thoughts, I'm afraid", "",
      "I'm afraid#1 <1:we are too late|i can't come tonight|he won't come back|you are wrong|nobody "
      "will help us|i lost your book> .",
-     "恐怕#1 <1:我们 太 晚 了|我 今晚 不能 来 了|他 不会 回来 了|你 错 了|没有人 会 帮助 我们|我 "
-     "弄丢 了 你 的 书> 。",
-     43},
+     "恐怕#1 <1:我们 太 晚 了|我 今晚 不能 来|他 不会 回来 了|你 错 了|没有人 会 帮助 "
+     "我们|我 弄丢 了 你 的 书> 。",
+     50},
     {"thoughts, seems", "",
      "<1:he|she|your dog|your friend|the baby> seems#1 <2:tired|angry|to like me|to be hungry|to "
      "be sick|a bit sad> <3:.|today .|now .|.>",
@@ -73,19 +73,21 @@ constexpr Template thoughts[] = {
     {"thoughts, what if", "",
      "what#1 if#2 <1:it rains tomorrow|he is late|we get lost|they don't like me|i don't pass the "
      "exam|nobody helps us> ?",
-     "要是#2 <1:明天 下雨|他 迟到 了|我们 迷路 了|他们 不 喜欢 我|我 没有 通过 考试|没有人 帮助 "
+     "要是#2 <1:明天 下雨|他 迟到|我们 迷路|他们 不 喜欢 我|我 没有 通过 考试|没有人 帮助 "
      "我们> 怎么办#1 ？",
      22},
     {"thoughts, heard", "",
      "i heard#1 that <1:you are getting married|he found a new job|your dog is sick|she moved to "
      "Shanghai|it will snow tomorrow> , <2:is it true ?|is that so ?>",
-     "我 听说#1 <1:你 要 结婚 了|他 找到 了 新 工作|你 的 狗 生病 了|她 搬 到 上海 了|明天 会 "
-     "下雪> ， <2:是 真的 吗 ？|是 这样 吗 ？>",
+     "我 听说#1 <1:你 要 结婚 了|他 找到 了 新 工作|你 的 狗 生病 了|她 搬 到 了 上海|明天 "
+     "会 下雪> ， <2:是 真的 吗 ？|是 这样 吗 ？>",
      33},
     {"thoughts, rather", "",
      "<1:i would|he would|we would|my husband would> rather#1 <2:walk|stay at home|sleep|go "
      "alone|eat at home|read a book> .",
-     "<1:我|他|我们|我 丈夫> 更#1 愿意#1 <2:走路|待 在 家|睡觉|一个人 去|在 家 吃|看书> 。", 40},
+     "<1:我|他|我们|我 丈夫> 更#1 愿意#1 <2:走路|待 在 家|睡觉|一个人 去|在 家 吃|看 一 本 "
+     "书> 。",
+     59},
     {"thoughts, should have", "",
      "i should#1 have <1:told you|called the doctor|gone home|brought an umbrella|bought a "
      "ticket|listened to you> <2:yesterday|before|this morning> .",
@@ -93,8 +95,7 @@ constexpr Template thoughts[] = {
     {"thoughts, should have known", "",
      "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last week|studied "
      "more|been more careful> .",
-     "<1:我|你|他|我们> 应该#2 <2:多 睡 一会儿|先 问 我|早 来|上周 就 离开|多 学习|更 小心> 的 。",
-     16},
+     "<1:我|你|他|我们> 应该#2 <2:多 睡|先 问 我|早点 来|上周 离开|多 学习|更 小心> 的 。", 16},
     {"thoughts, shouldn't have", "",
      "<1:i|you|he|we> shouldn't#1 have <2:said that|trusted her|eaten so much|sold the house|come "
      "here|opened the letter> .",
@@ -102,26 +103,27 @@ constexpr Template thoughts[] = {
     {"thoughts, might have", "",
      "<1:he|she|Anna|the driver> might#1 have <2:missed the train|forgotten|gone home|got "
      "lost|gone to the wrong place> .",
-     "<1:他|她|安娜|司机> 可能#1 <2:错过 火车 了|忘 了|回家 了|迷路 了|去 错 地方 了> 。", 18},
+     "<1:他|她|安娜|司机> 可能#1 <2:错过 了 火车|忘记 了|回家 了|迷路 了|去 错 了 地方> 。", 18},
     {"thoughts, regret", "",
      "<1:i|we|they> regret#1 <2:not learning English|selling the house|not helping him|leaving "
      "home so early|not listening to you|buying this car> .",
-     "<1:我|我们|他们> 后悔#1 <2:没有 学 英语|卖 了 房子|没有 帮助 他|那么 早 离开 家|没有 听 你 "
-     "的 话|买 了 这 辆 车> 。",
-     24},
+     "<1:我|我们|他们> 后悔#1 <2:没有 学 英语|卖 了 房子|没有 帮助 他|这么 早 离开 家|没有 "
+     "听 你 的|买 了 这 辆 汽车> 。",
+     32},
     {"thoughts, never regret", "",
      "i will never#1 regret#2 <1:coming here|helping him|learning Chinese|buying it|leaving the "
      "city> .",
-     "我 永远#1 不会#1 后悔#2 <1:来 这里|帮助 他|学 中文|买 它|离开 城市> 。", 21},
+     "我 永远#1 不会#1 后悔#2 <1:来 这里|帮助 他|学 中文|买 它|离开 城市> 。", 28},
     {"thoughts, i thought", "",
      "i thought#1 you <1:were asleep|liked coffee|were my friend|knew him|had gone home|were angry "
      "with me> .",
-     "我 以为#1 你 <1:睡着 了|喜欢 咖啡|是 我 的 朋友|认识 他|回家 了|在 生 我 的 气> 。", 25},
+     "我 以为#1 你 <1:睡着 了|喜欢 咖啡|是 我 的 朋友|认识 他|回家 了|在 生 我 的 气> 。", 32},
     {"thoughts, everyone thought", "",
      "<1:everyone|the teacher|my mother|the police> thought#1 <2:he was dead|i was ill|she had "
      "stolen the money|the dog was hungry|they were at home> .",
-     "<1:大家|老师|我 妈妈|警察> 以为#1 <2:他 死 了|我 病 了|她 偷 了 钱|狗 饿 了|他们 在 家> 。",
-     18},
+     "<1:大家|老师|我 妈妈|警察> 以为#1 <2:他 死 了|我 生病 了|她 偷 了 钱|狗 饿 了|他们 在 "
+     "家> 。",
+     23},
     {"thoughts, in my opinion", "",
      "<1:i think|in my opinion ,> <2:this book is better|he is right|money is not that "
      "important|she is the best singer|the first question is easier> .",
@@ -131,8 +133,8 @@ constexpr Template thoughts[] = {
     {"thoughts, what do you think of", "",
      "what#1 do you think#2 of <1:my new coat|our new teacher|this movie|my plan|his idea|the food "
      "here> ?",
-     "你 觉得#2 <1:我 的 新 大衣|我们 的 新 老师|这 部 电影|我 的 计划|他 的 想法|这里 的 菜> "
-     "怎么样#1 ？",
+     "你 觉得#2 <1:我 的 新 大衣|我们 的 新 老师|这 部 电影|我 的 计划|他 的 想法|这里 的 "
+     "食物> 怎么样#1 ？",
      20},
     {"thoughts, don't think", "",
      "i don't#1 think#2 <1:he will come|she knows|this is good advice|it is expensive|you are "
@@ -147,13 +149,13 @@ constexpr Template thoughts[] = {
     {"thoughts, thanks for advice", "",
      "thank#1 you for your <1:advice|help|letter|answer|present> , <2:it was very useful|i feel "
      "much better now|i won't forget it|it made me very happy> .",
-     "谢谢#1 你 的 <1:建议|帮助|信|回答|礼物> ， <2:非常 有用|我 现在 感觉 好 多 了|我 不会 忘记 "
-     "的|让 我 非常 开心> 。",
+     "谢谢#1 你 的 <1:建议|帮助|信|回答|礼物> ， <2:非常 有用|我 现在 感觉 好 多 了|我 不会 "
+     "忘记|它 让 我 非常 高兴> 。",
      18},
     {"thoughts, never too late", "",
      "it#1 is never#1 too late#2 to <1:learn|say sorry|change|start again|find a friend|make a "
      "plan> .",
-     "<1:学习|道歉|改变|再 开始|找 朋友|做 计划> 永远#1 都 不 晚#2 。", 16},
+     "<1:学习|道歉|改变|再 开始|找 朋友|做 计划> 永远#1 不 晚#2 。", 16},
     {"thoughts, like most about", "",
      "what#1 i like#2 most#2 about <1:this city|my job|summer|our school> is <1:the food|the "
      "people|the sunshine|the library> .",
@@ -175,10 +177,10 @@ constexpr Template thoughts[] = {
      "family> ?",
      "难道#1 你#2 <1:不再 爱 我 了|不 知道 我 是 谁|不 记得 我 了|不 相信 我|不 想 赢|不 想念 你 "
      "的 家人> 吗 ？",
-     35},
+     44},
     {"thoughts, nandao is", "",
      "<1:is this really|are you really|was he really> <1:all|afraid of a mouse|a thief> ?",
-     "难道 <1:这 就是 一切|你 害怕 老鼠|他 是 小偷> 吗 ？", 9, true},
+     "难道 <1:这 就是 一切|你 害怕 老鼠|他 是 小偷> 吗 ？", 12, true},
     {"thoughts, daodi", "",
      "<1:what do you really want|who are you really|where did you really go|what really "
      "happened|what does he really mean|what is it really> ?",
@@ -202,10 +204,9 @@ constexpr Template thoughts[] = {
      "good#1 luck#1 with your <1:exam|new job|project|test|trip> <2:!|, {a} !|.>",
      "祝#1 你 <1:考试|新 工作|项目|测验|旅行> 顺利#1 <2:！|， {a} ！|。>", 20},
     {"thoughts, may you", "",
-     "may#1 you <1:always be happy|find true love|be rich and happy|have good health|get rich|have "
-     "a good year> !",
-     "祝#1 你 <1:永远 幸福|找到 真正 的 爱情|又 富有 又 幸福|身体 健康|发财|有 一 个 好 年> ！",
-     18},
+     "may#1 you <1:always be happy|find true love|be rich and happy|have good health|get "
+     "rich|have a happy life> !",
+     "祝#1 你 <1:永远 幸福|找到 真正 的 爱情|又 富有 又 幸福|身体 健康|发财|生活 幸福> ！", 18},
     {"thoughts, everything goes well", "",
      "i hope#1 everything#2 goes#3 well#3 <1:tomorrow|at your new school|with your exam|in "
      "London|for you> .",
@@ -213,8 +214,8 @@ constexpr Template thoughts[] = {
     {"thoughts, bang wo", "",
      "please#1 help#2 me <1:find my glove|carry this box|write an email|translate this|choose a "
      "gift|with my homework> <2:.|, will you ?|, thank you .>",
-     "请#1 帮#2 我 <1:找 手套|搬 这 个 箱子|写 一 封 邮件|翻译 这 个|选 一 个 礼物|做 作业> "
-     "<2:。|， 好 吗 ？|， 谢谢 。>",
+     "请#1 帮#2 我 <1:找 手套|搬 这 个 箱子|写 一 封 邮件|翻译 这 个|选择 一 份 礼物|做 "
+     "作业> <2:。|， 好 吗 ？|， 谢谢 。>",
      18},
     {"machine, this is a test", "",
      "this#1 is#2 <1:a test|a test|only a test|just a test|a test sentence|a very long sentence|my "
@@ -269,7 +270,7 @@ constexpr Template thoughts[] = {
     {"machine, do you ever", "",
      "do you <1:sleep at night|eat bread|get angry|get bored|like people|know everything|have "
      "time> ?",
-     "你 <1:晚上 睡觉|吃 面包|会 生气|会 觉得 无聊|喜欢 人|什么 都 知道|有时间> 吗 ？", 20},
+     "你 <1:晚上 睡觉|吃 面包|会 生气|会 觉得 无聊|喜欢 人|什么 都 知道|有 时间> 吗 ？", 20},
     {"machine, are you alive", "",
      "are you <1:real|listening to me|laughing at me|angry with me|smart|kidding me|talking to me> "
      "?",
@@ -279,7 +280,9 @@ constexpr Template thoughts[] = {
     {"machine, who made you", "",
      "who#1 <1:taught you Chinese|trained you|gave you this name|helps you|is your friend|is "
      "smarter than you> ?",
-     "谁#1 <1:教 你 中文|训练 了 你|给 了 你 这 个 名字|帮助 你|是 你 的 朋友|比 你 聪明> ？", 18},
+     "<1:谁#1 教 你 中文|谁#1 训练 了 你|谁#1 给 了 你 这 个 名字|谁#1 帮助 你|你 的 朋友 是 "
+     "谁#1|谁#1 比 你 聪明> ？",
+     18},
     {"machine, your answer", "",
      "your <1:answer|sentence|Chinese|English> is <2:wrong|very good|funny|strange|perfect|too "
      "difficult> .",
@@ -287,7 +290,7 @@ constexpr Template thoughts[] = {
     {"machine, talking to a machine", "",
      "<1:i am|are you|he is|she is> talking#1 to a <2:machine|robot|computer|tiny model|wall> "
      "<1:.|?|.|.>",
-     "<1:我 在|你 在|他 在|她 在> 跟 一 <2:台 机器|个 机器人|台 电脑|个 很 小 的 模型|面 墙> "
+     "<1:我 在|你 在|他 在|她 在> 跟 <2:机器|机器人|电脑|一 个 很 小 的 模型|一 面 墙> "
      "说话#1 <1:。|吗 ？|。|。>",
      18},
     {"machine, you are just", "",
@@ -299,25 +302,26 @@ constexpr Template thoughts[] = {
     {"machine, i am a human", "",
      "i am#1 a human#2 , <1:not a robot|and you are a machine|i need to sleep|i can be sad|so i "
      "have a heart> .",
-     "我 是#1 人#2 ， <1:不是 机器人|你 是 机器|我 需要 睡觉|我 会 难过|所以 我 有 心> 。", 14},
+     "我 是#1 人类#2 ， <1:不是 机器人|你 是 机器|我 需要 睡觉|我 会 难过|所以 我 有 心> 。", 14},
     {"machine, you don't understand", "",
      "<1:you don't understand|you understand|he doesn't understand|nobody understands> <2:my "
      "heart|my joke|my language|this question|what i mean> .",
-     "<1:你 不 明白|你 明白|他 不 明白|没有人 明白> <2:我 的 心|我 的 笑话|我 的 语言|这 个 "
-     "问题|我 的 意思> 。",
+     "<1:你 不 懂|你 懂|他 不 懂|没有人 懂> <2:我 的 心|我 的 笑话|我 的 语言|这 个 问题|我 "
+     "的 意思> 。",
      18},
     {"silly, my cat thinks", "",
      "my <1:cat|dog|hamster|parrot> thinks#1 it#2 is <2:a lion|the king of the house|a human|an "
      "elephant|my boss|a princess> .",
-     "我 的 <1:猫|狗|仓鼠|鹦鹉> 觉得#1 自己#2 是 <2:狮子|家 里 的 国王|人|大象|我 的 老板|公主> 。",
+     "我 的 <1:猫|狗|仓鼠|鹦鹉> 觉得#1 自己#2 是 <2:狮子|家 里 的 国王|人类|大象|我 的 "
+     "老板|公主> 。",
      20},
     {"silly, elephant in the fridge", "",
      "there is#1 <1:an elephant|a penguin|a crocodile|a cow> in my <2:fridge|bathroom|closet|bed> "
      ", <3:what should i do ?|please help me .|who put it there ?|it is very happy .|it is eating "
      "my cake .>",
-     "我 的 <2:冰箱|洗手间|衣柜|床> 里 有#1 <1:一 头 大象|一 只 企鹅|一 条 鳄鱼|一 头 牛> ， <3:我 "
-     "应该 怎么 做 ？|请 帮助 我 。|谁 把 它 放 在 那里 的 ？|它 很 高兴 。|它 在 吃 我 的 蛋糕 "
-     "。>",
+     "我 的 <2:冰箱|洗手间|衣柜|床> 里 有#1 <1:一 头 大象|一 只 企鹅|一 条 鳄鱼|一 头 牛> ， "
+     "<3:我 应该 怎么 做 ？|请 帮助 我 。|谁 把 它 放 在 那里 的 ？|它 非常 高兴 。|它 在 吃 "
+     "我 的 蛋糕 。>",
      20},
     {"silly, penguin drives a bus", "",
      "<1:a penguin|a monkey|the goat|our snail|the bear> is <2:driving a bus|reading the "
@@ -345,19 +349,20 @@ constexpr Template thoughts[] = {
     {"machine, do you want to", "",
      "do you want#1 to <1:be my friend|be a human|chat with me|play a game|hear a joke|learn a new "
      "word> ?",
-     "你 想#1 <1:做 我 的 朋友|做 人|和 我 聊天|玩 一 个 游戏|听 一 个 笑话|学 一 个 新 单词> 吗 "
-     "？",
+     "你 想#1 <1:做 我 的 朋友|做 人类|和 我 聊天|玩 一 个 游戏|听 一 个 笑话|学 一 个 新 "
+     "单词> 吗 ？",
      18},
     {"work, let me know if", "",
      "please let#1 me#2 know#1 if#3 <1:you need help|you have any questions|you can't come|you are "
      "late|you don't understand something|you find it> .",
-     "如果#3 <1:你 需要 帮助|你 有 问题|你 不能 来|你 会 迟到|你 有 不 明白 的 地方|你 找到 它> ， "
-     "请 告诉#1 我#2 。",
+     "如果#3 <1:你 需要 帮助|你 有 问题|你 不能 来|你 迟到|你 有 不 懂 的 地方|你 找到 它> "
+     "， 请 告诉#1 我#2 。",
      20},
     {"work, let me know when", "",
      "let#1 me#2 know#1 <1:when you arrive|what you think|if it works|where you are|what time you "
      "are coming|how you feel> .",
-     "告诉#1 我#2 <1:你 什么时候 到|你 的 想法|是否 有用|你 在 哪里|你 几 点 来|你 感觉 怎么样> 。",
+     "<1:你 到 了 就 告诉#1 我#2|告诉#1 我#2 你 的 想法|告诉#1 我#2 是否 有用|告诉#1 我#2 你 "
+     "在 哪里|告诉#1 我#2 你 几 点 来|告诉#1 我#2 你 感觉 怎么样> 。",
      16},
 };
 

@@ -159,10 +159,10 @@ constexpr Template travellers[] = {
      "eat .|, do you have medicine ?>",
      "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 还 发烧 了 。|， 头 也 疼 。|， 吃 不下 东西 。|， "
      "你们 有 药 吗 ？>",
-     27},
+     38},
     {"journey, throat for days", "k=number",
      "<1:my throat|my stomach|my back|my leg|his throat|her throat> has#2 hurt#3 for {k} days#4 .",
-     "<1:我 嗓子|我 肚子|我 背|我 腿|他 嗓子|她 嗓子> 疼#3 了 {k} 天#4 了 。", 27},
+     "<1:我 嗓子|我 肚子|我 背|我 腿|他 嗓子|她 嗓子> 疼#3 了 {k} 天#4 了 。", 38},
     {"journey, medicine, how many times", "",
      "how#1 many#1 times#2 a day#3 <4:should i|do i|should he|should my son|should she> take#5 "
      "this#6 medicine#7 ?",
@@ -201,7 +201,7 @@ constexpr Template travellers[] = {
      "<3:pepper|onions|coriander|meat|salt|cheese> , please#2 .",
      "请#2 给 我 <4:一 碗 面条|两 碗 米饭|一 个 比萨饼|一 份 沙拉|汤> ， 不要#1 放#1 "
      "<3:辣椒|洋葱|香菜|肉|盐|奶酪> 。",
-     20, true},
+     22, true},
     {"journey, my number is", "p=pick:figure",
      "<1:my room number|her room number|your seat number|my seat number> is {p} .",
      "<1:我 的 房间 号码|她 的 房间 号码|你 的 座位 号码|我 的 座位 号码> 是 {p} 。", 20},

@@ -72,25 +72,25 @@ constexpr Template with_creatures[] = {
      "{a} <2:bit#31@a|caught#31@a|chased#31@a> {b} . <1:{b:his} tail#21 was hurt#22|{b:his} ear#21 "
      "was hurt#22|{b:he} cried#21@b|{b:he} ran#21@b home#22|{a:he} was too#21 hungry#22@a|{a:he} "
      "was angry#21@a> .",
-     "{a} <2:咬#31@a|抓住#31@a|追#31@a> 了 {b} 。 <1:{b:his} 尾巴#21 受伤#22 了|{b:his} 耳朵#21 "
-     "受伤#22 了|{b:he} 哭#21@b 了|{b:he} 跑#21@b 回家#22 了|{a:he} 太#21 饿#22@a 了|{a:he} 很 "
-     "生气#21@a> 。",
+     "{a} <2:咬#31@a|抓住#31@a|追赶#31@a> 了 {b} 。 <1:{b:his} 尾巴#21 受伤#22 了|{b:his} "
+     "耳朵#21 受伤#22 了|{b:he} 哭#21@b 了|{b:he} 跑#21@b 回家#22 了|{a:he} 太#21 饿#22@a "
+     "了|{a:he} 很 生气#21@a> 。",
      32},
     {"bit, so the owner", "a=animal1 b=clear",
      "{a} bit#1@a {b} , so#2 <1:the owner#21 tied#22 {a:him} up|the owner#21 scolded#22 "
      "{a:him}|the owner#21 put#22 {a:him} in a cage#23|{b:he} went#21@b to the hospital#22|{b:he} "
      "hit#21@b {a:him}|{b:he} chased#21@b {a:him}> .",
      "{a} 咬#1@a 了 {b} ， 所以#2 <1:主人#21 把 {a:he} 拴#22 了 起来|主人#21 骂#22 了 "
-     "{a:he}|主人#21 把 {a:he} 放#22 进 了 笼子#23|{b:he} 去#21@b 了 医院#22|{b:he} 打#21@b 了 "
-     "{a:he}|{b:he} 追#21@b {a:he}> 。",
+     "{a:he}|主人#21 把 {a:he} 放#22 进 了 笼子#23 里|{b:he} 去#21@b 了 医院#22|{b:he} 打#21@b "
+     "了 {a:he}|{b:he} 追赶#21@b 了 {a:he}> 。",
      36},
     {"barked at, frightened away", "a=noun:dog|puppy1 b=clear",
      "{a} barked#1@a at {b} <1:, and {b:he} ran#21@b away|, and {b:he} cried#21@b|, so#21 {b:he} "
      "stopped#22@b|because#21 {a:he} didn't#22 know#23@a {b:him}|because#21 {a:he} was "
      "afraid#22@a|because#21 {b:he} kicked#22@b {a:him}> .",
-     "{a} 对 着 {b} 叫#1@a ， <1:{b:he} 吓得 跑#21@b 了|{b:he} 吓得 哭#21@b 了|所以#21 {b:he} "
-     "停#22@b 下来 了|因为#21 {a:he} 不#22 认识#23@a {b:he}|因为#21 {a:he} 很 害怕#22@a|因为#21 "
-     "{b:he} 踢#22@b 了 {a:he}> 。",
+     "{a} 对 着 {b} 叫#1@a ， <1:{b:he} 跑#21@b 了|{b:he} 哭#21@b 了|所以#21 {b:he} 停#22@b "
+     "了|因为#21 {a:he} 不#22 认识#23@a {b:he}|因为#21 {a:he} 很 害怕#22@a|因为#21 {b:he} "
+     "踢#22@b 了 {a:he}> 。",
      18},
     {"people drove animals away", "a=many:noun:farmer b=many:animal",
      "{a} chased#1@a {b} away because#2 <1:{b:he} ate#21@b the fruit#22|{b:he} stole#21@b "
@@ -117,10 +117,10 @@ constexpr Template with_creatures[] = {
      36},
     {"fed them, then went home", "a=many:person b=many:animal",
      "{a} fed#1@a {b} <1:because#21 {b:he} looked hungry#22@b|because#21 {a:he} loved#22@a "
-     "animals#23|, and then#21 {a:he} went#22@a home#23|, and {b:he} ate#21@b everything#22|, "
+     "animals#23|, and then#21 {a:he} went#22@a home|, and {b:he} ate#21@b everything#22|, "
      "but#21 {b:he} weren't hungry#22@b> .",
-     "{a} 喂#1@a 了 {b} ， <1:因为#21 {b:he} 看起来 很 饿#22@b|因为#21 {a:he} 很 喜欢#22@a "
-     "动物#23|然后#21 {a:he} 就 回#22@a 家#23 了|{b:he} 把 一切#22 都 吃#21@b 了|但是#21 {b:he} 不 "
+     "{a} 喂#1@a 了 {b} ， <1:因为#21 {b:he} 看起来 很 饿#22@b|因为#21 {a:he} 爱#22@a "
+     "动物#23|然后#21 {a:he} 回家#22@a 了|{b:he} 把 一切#22 都 吃#21@b 了|但是#21 {b:he} 不 "
      "饿#22@b> 。",
      71},
     {"left its place, can fly", "a=noun:bird|parrot|pigeon|swallow1 b=noun:tree|cage|garden|farm1",
@@ -145,14 +145,14 @@ constexpr Template with_creatures[] = {
      "{a} 抢#1@a 了 {b} 的 {c} ， <1:所以#21 {b:he} 很 生气#22@b|所以#21 {b:he} 咬#22@b 了 "
      "{a:he}|然后#21 {a:he} 跑#22@a 了|因为#21 {a:he} 饿#22@a 了|因为#21 {b:he} 很 虚弱#22@b|把 "
      "{c:he} 吃#21@a 了> 。",
-     48},
+     53},
     {"ate his food, driven away", "a=animal1 b=clear c=food1",
      "{a} ate#1@a {c} , so#2 {b} <1:was angry#21@b with {a:him}|scolded#21@b {a:him}|chased#21@b "
      "{a:him} away|bought#21@b another#22 one|put#21@b {a:him} in a cage#22|didn't#22 feed#21@b "
      "{a:him}> .",
      "{a} 吃#1@a 了 {c} ， 所以#2 {b} <1:对 {a:he} 很 生气#21@b|骂#21@b 了 {a:he}|把 {a:he} "
-     "赶#21@b 走 了|又#22 买#21@b 了 一 个|把 {a:he} 放#21@b 进 了 笼子#22|没有#22 喂#21@b {a:he}> "
-     "。",
+     "赶#21@b 走 了|又#22 买#21@b 了 一 个|把 {a:he} 放#21@b 进 了 笼子#22 里|没有#22 喂#21@b "
+     "{a:he}> 。",
      28},
     {"frightened, and it ran", "a=animal1 b=animal1",
      "{a} frightened#1@a {b} <1:, and {b:he} ran#21@b away|, and {b:he} hid#21@b|, and {b:he} "
@@ -169,7 +169,8 @@ constexpr Template with_creatures[] = {
      28},
     {"waits for its owner", "a=animal1",
      "{a} <1:is waiting#21@a for|loves#21@a|protects#21@a|is following#21@a> {a:his} owner#2 "
-     "because#3 {a:he} <4:is hungry#31@a|is afraid#31@a|is lonely#31@a|wants#31@a to eat#32> .",
+     "because#3 {a:he} <4:is hungry#31@a|is afraid#31@a|is lonely#31@a|wants#31@a to eat#32 "
+     "something> .",
      "{a} <1:在 等#21@a|爱#21@a|保护#21@a|跟着#21@a> {a:his} 主人#2 ， 因为#3 {a:he} <4:饿#31@a "
      "了|很 害怕#31@a|很 孤独#31@a|想#31@a 吃#32 东西> 。",
      24},
@@ -177,13 +178,13 @@ constexpr Template with_creatures[] = {
      "{d} bought#1@d {a:a} and <1:made#21@d soup#22 with {a:him}|cooked#21@d {a:him} for "
      "dinner#22|ate#21@d {a:him} in the evening#22|washed#21@d {a:him}> .",
      "{d} 买#1@d 了 {a:a} ， <1:把 {a:he} 做#21@d 成 了 汤#22|把 {a:he} 做#21@d 成 了 "
-     "晚饭#22|晚上#22 把 {a:he} 吃#21@d 了|把 {a:he} 洗#21@d 了> 。",
+     "晚饭#22|晚上#22 把 {a:he} 吃#21@d 了|然后 洗#21@d 了 {a:he}> 。",
      10},
     {"fell into the water, saved", "a=animal1 b=animal1",
      "{a} fell#1@a into the <2:water#31|river#31|lake#31> , and {b} <1:saved#21@b "
      "{a:him}|pulled#21@b {a:him} out|laughed#21@b at {a:him}|couldn't#22 help#21@b {a:him}> .",
-     "{a} 掉#1@a 进 <2:水#31|河#31|湖#31> 里 了 ， {b} <1:救#21@b 了 {a:he}|把 {a:he} 拉#21@b 了 "
-     "出来|笑#21@b {a:he}|不能#22 帮#21@b {a:he}> 。",
+     "{a} 掉#1@a 进 <2:水#31|河#31|湖#31> 里 了 ， {b} <1:救#21@b 了 {a:he}|把 {a:he} 拉#21@b "
+     "了 出来|嘲笑#21@b 了 {a:he}|不能#22 帮助#21@b {a:he}> 。",
      28},
     {"hid behind, bigger", "a=animal1 b=animal1",
      "{a} hid#1@a behind#2 {b} because#3 <1:{b:he} was big#21@b|{b:he} was strong#21@b|{b:he} "
@@ -196,9 +197,9 @@ constexpr Template with_creatures[] = {
      "{a:him}|, and {a:he} was very sorry#21@a|because#21 {a:he} didn't#22 see#23@a "
      "{b:him}|because#21 {a:he} was careless#22@a|, so#21 {a:he} took#22@a {b:him} to the "
      "doctor#23> .",
-     "{a} 弄 伤#1@a 了 {b} ， <1:所以#21 {b:he} 咬#22@b 了 {a:he}|所以#21 {b:he} 害怕#22@b "
+     "{a} 弄 伤#1@a 了 {b} ， <1:所以#21 {b:he} 咬#22@b 了 {a:he}|所以#21 {b:he} 怕#22@b "
      "{a:he}|{a:he} 非常 抱歉#21@a|因为#21 {a:he} 没有#22 看见#23@a {b:he}|因为#21 {a:he} 很 "
-     "粗心#22@a|于是#21 {a:he} 带#22@a {b:he} 去 看 医生#23> 。",
+     "粗心#22@a|于是#21 {a:he} 带#22@a {b:he} 去 看 医生#23 了> 。",
      46},
     {"wolf ate sheep, days", "a=animal1 b=animal1",
      "{a} ate#1@a {b} because#2 {a:he} <1:had nothing#21 to eat#22@a|was very#21 "

@@ -11,13 +11,13 @@ constexpr Template herds[] = {
      "wanted#21@b to eat {a:him}|{b:he} were hungry#21@b> .",
      "{k} {b:m} {b:s} 围着#2 {a} ， <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 "
      "掉|{b:he} 想#21@b 和 {a:he} 玩|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 饿#21@b> 。",
-     73},
+     83},
     {"one was surrounded", "a=animal1 b=many:animal",
      "{b} stood around#1 {a} . <1:{a:he} trembled#21@a|{a:he} {a:was} afraid#21@a|{a:he} couldn't "
      "run#21@a away|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous> .",
      "{b} 围着#1 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 掉|{b:he} "
      "很 饿#21@b|{b:he} 看起来#21@b 很 危险> 。",
-     42},
+     48},
     {"saw several, they fled", "a=animal1 k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} , but#2 <1:{b:he} ran#21@b away|{b:he} hid#21@b|{b:he} didn't see#21@b "
      "{a:him}|{b:he} were too fast#21@b|{a:he} couldn't catch#21@a {b:him}|{a:he} {a:was} not "
@@ -43,7 +43,7 @@ constexpr Template herds[] = {
      "{a} {a:is} afraid#1@a of {b} because#2 <1:{a:he} {a:is} small#21@a|{a:he} {a:is} "
      "weak#21@a|{b:he} {b:is} bigger#21@b|{b:he} {b:is} very fierce#21@b|{b:he} often eats#21@b "
      "{a:him}|{b:he} has#21@b big teeth> .",
-     "{a} 很 怕#1@a {b} ， 因为#2 <1:{a:he} 很 小#21@a|{a:he} 很 弱#21@a|{b:he} 更 大#21@b|{b:he} "
+     "{a} 怕#1@a {b} ， 因为#2 <1:{a:he} 很 小#21@a|{a:he} 很 虚弱#21@a|{b:he} 更 大#21@b|{b:he} "
      "非常 凶猛#21@b|{b:he} 常常 吃#21@b {a:he}|{b:he} 有#21@b 大 牙齿> 。",
      24},
     {"together against one", "a=many:animal b=animal1",
@@ -63,36 +63,39 @@ constexpr Template herds[] = {
      16},
     {"mother feeds, puppy", "a=noun:dog1 b=noun:puppy",
      "the mother {a:bare} fed#1@a {b} because#2 {b:he} {b:was} <1:hungry|small|weak|crying> .",
-     "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 弱|在 哭> 。", 10},
+     "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 虚弱|在 哭> 。", 10},
     {"mother protects, puppy", "a=noun:dog1 b=noun:puppy",
-     "{a} protected#1@a {b} because#2 <1:{b:he} {b:was} small#21@b|{b:he} {b:was} weak#21@b|{b:he} "
-     "{b:was} afraid#21@b|{a:he} loved#21@a {b:him}|{a:he} {a:was} {b:his} mother#21@a> .",
-     "{a} 保护#1@a {b} ， 因为#2 <1:{b:he} 很 小#21@b|{b:he} 很 弱#21@b|{b:he} 很 害怕#21@b|{a:he} "
-     "爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
+     "{a} protected#1@a {b} because#2 <1:{b:he} {b:was} small#21@b|{b:he} {b:was} "
+     "weak#21@b|{b:he} {b:was} afraid#21@b|{a:he} loved#21@a {b:him}|{a:he} {a:was} {b:his} "
+     "mother#21@a> .",
+     "{a} 保护#1@a 了 {b} ， 因为#2 <1:{b:he} 很 小#21@b|{b:he} 很 虚弱#21@b|{b:he} 很 "
+     "害怕#21@b|{a:he} 爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
      12},
     {"mother feeds, kitten", "a=noun:cat1 b=noun:kitten",
      "the mother {a:bare} fed#1@a {b} because#2 {b:he} {b:was} <1:hungry|small|weak|crying> .",
-     "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 弱|在 哭> 。", 10},
+     "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 虚弱|在 哭> 。", 10},
     {"mother protects, kitten", "a=noun:cat1 b=noun:kitten",
-     "{a} protected#1@a {b} because#2 <1:{b:he} {b:was} small#21@b|{b:he} {b:was} weak#21@b|{b:he} "
-     "{b:was} afraid#21@b|{a:he} loved#21@a {b:him}|{a:he} {a:was} {b:his} mother#21@a> .",
-     "{a} 保护#1@a {b} ， 因为#2 <1:{b:he} 很 小#21@b|{b:he} 很 弱#21@b|{b:he} 很 害怕#21@b|{a:he} "
-     "爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
+     "{a} protected#1@a {b} because#2 <1:{b:he} {b:was} small#21@b|{b:he} {b:was} "
+     "weak#21@b|{b:he} {b:was} afraid#21@b|{a:he} loved#21@a {b:him}|{a:he} {a:was} {b:his} "
+     "mother#21@a> .",
+     "{a} 保护#1@a 了 {b} ， 因为#2 <1:{b:he} 很 小#21@b|{b:he} 很 虚弱#21@b|{b:he} 很 "
+     "害怕#21@b|{a:he} 爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
      12},
     {"mother feeds, chick", "a=noun:hen1 b=noun:chick",
      "the mother {a:bare} fed#1@a {b} because#2 {b:he} {b:was} <1:hungry|small|weak|crying> .",
-     "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 弱|在 哭> 。", 10},
+     "{a:bare} 妈妈 喂#1@a 了 {b} ， 因为#2 {b:he} <1:饿 了|很 小|很 虚弱|在 哭> 。", 10},
     {"mother protects, chick", "a=noun:hen1 b=noun:chick",
-     "{a} protected#1@a {b} because#2 <1:{b:he} {b:was} small#21@b|{b:he} {b:was} weak#21@b|{b:he} "
-     "{b:was} afraid#21@b|{a:he} loved#21@a {b:him}|{a:he} {a:was} {b:his} mother#21@a> .",
-     "{a} 保护#1@a {b} ， 因为#2 <1:{b:he} 很 小#21@b|{b:he} 很 弱#21@b|{b:he} 很 害怕#21@b|{a:he} "
-     "爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
+     "{a} protected#1@a {b} because#2 <1:{b:he} {b:was} small#21@b|{b:he} {b:was} "
+     "weak#21@b|{b:he} {b:was} afraid#21@b|{a:he} loved#21@a {b:him}|{a:he} {a:was} {b:his} "
+     "mother#21@a> .",
+     "{a} 保护#1@a 了 {b} ， 因为#2 <1:{b:he} 很 小#21@b|{b:he} 很 虚弱#21@b|{b:he} 很 "
+     "害怕#21@b|{a:he} 爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
      12},
     {"young one calls its mother", "a=animal1",
      "{a} {a:was} <2:hungry|cold|afraid|lost> , so#3 {a:his} mother#4 <1:fed|looked "
      "for|hugged|comforted> {a:him} .",
-     "{a} <2:饿 了|很 冷|很 害怕|迷路 了> ， 所以#3 {a:his} 妈妈#4 <1:喂|寻找|拥抱|安慰> 了 {a:he} "
-     "。",
+     "{a} <2:饿 了|很 冷|很 害怕|迷路 了> ， 所以#3 {a:his} 妈妈#4 <1:喂 了|去 找|拥抱 了|安慰 "
+     "了> {a:he} 。",
      16},
     {"young one lost its mother", "a=animal",
      "{a} cried#1@a because#2 {a:he} couldn't#3 find#4@a {a:his} mother#5 .",
@@ -109,13 +112,13 @@ constexpr Template herds[] = {
      "fierce#21@b> .",
      "{k} {b:m} {b:s} 围着 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 "
      "掉|{b:he} 想#21@b 吃 {a:he}|{b:he} 看起来#21@b 很 饿|{b:he} 很 凶猛#21@b> 。",
-     32},
+     36},
     {"dogs round one barked", "k=number b=many:noun:dog a=animal1",
      "{k} {b:s} stood around {a} . <1:{a:he} trembled#21@a|{a:he} climbed#21@a up a tree|{b:he} "
      "barked#21@b> .",
      "{k} {b:m} {b:s} 围着 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 爬#21@a 上 了 树|{b:he} 大 "
      "叫#21@b 起来> 。",
-     42},
+     48},
     {"birds seen, flew", "a=animal1 k=number b=many:noun:bird",
      "{a} saw#1@a {k} {b:s} , but {b:he} <1:flew away|didn't see {a:him}|were too fast|flew up "
      "into a tree> .",
@@ -131,17 +134,17 @@ constexpr Template herds[] = {
      "{a:bare} 妈妈 出去 找#3 食物 ， 然后#4 {a:he} <1:回来 了|喂 了 小 鸟|累 了|飞 回家 了> 。",
      18},
     {"little ones wait", "b=many:noun:swallow|sheep|duck",
-     "the little {b:s} {b:was} hungry , so#3 {b:his} mother#4 <1:fed {b:him}|looked for food|gave "
-     "{b:him} some food> .",
-     "小 {b:s} 饿 了 ， 所以#3 {b:his} 妈妈#4 <1:喂 了 {b:he}|出去 找 食物|给 了 {b:he} 一些 食物> "
-     "。",
+     "the little {b:s} {b:was} hungry , so#3 {b:his} mother#4 <1:fed {b:him}|looked for "
+     "food|gave {b:him} some food> .",
+     "那些 小 {b:s} 饿 了 ， 所以#3 {b:his} 妈妈#4 <1:喂 了 {b:he}|出去 找 食物|给 了 {b:he} "
+     "一些 食物> 。",
      8},
     {"wolf and lamb", "a=noun:wolf1 b=noun:lamb1",
      "{a} wanted#1@a to eat {b} , but#2 <1:{b:he} ran#21@b to its mother|{b:he} {b:was} too "
-     "clever#21@b|{b:he} hid#21@b in the house|{a:he} couldn't catch#21@a {b:him}|{a:he} fell#21@a "
-     "into the river> .",
-     "{a} 想#1@a 吃 {b} ， 但是#2 <1:{b:he} 跑#21@b 到 妈妈 那里|{b:he} 太 聪明#21@b 了|{b:he} "
-     "躲#21@b 在 房子 里|{a:he} 抓#21@a 不到 {b:he}|{a:he} 掉#21@a 进 了 河 里> 。",
+     "clever#21@b|{b:he} hid#21@b in the house|{a:he} couldn't catch#21@a {b:him}|{a:he} "
+     "fell#21@a into the river> .",
+     "{a} 想#1@a 吃 {b} ， 但是#2 <1:{b:he} 跑#21@b 到 它 的 妈妈 那里|{b:he} 太 聪明#21@b "
+     "了|{b:he} 躲#21@b 在 房子 里 了|{a:he} 抓#21@a 不到 {b:he}|{a:he} 掉#21@a 进 河 里 了> 。",
      16},
 };
 

@@ -28,7 +28,7 @@ constexpr Template hunts[] = {
     {"snake could not swallow", "a=noun:snake1 b=noun:pig|goat|duck|rabbit1",
      "{a} couldn't#1 swallow#2@a {b} because#3 <1:{a:he} {a:was} too small#21@a|{a:he} {a:was} "
      "already#22 full#21@a|{b:he} {b:was} too big#21@b|{b:he} {b:was} too fat#21@b> .",
-     "{a} 吞#2@a 不下#1 {b} ， 因为#3 <1:{a:he} 太 小#21@a 了|{a:he} 已经#22 吃 饱#21@a 了|{b:he} "
+     "{a} 吞#2@a 不下#1 {b} ， 因为#3 <1:{a:he} 太 小#21@a 了|{a:he} 已经#22 饱#21@a 了|{b:he} "
      "太 大#21@b 了|{b:he} 太 胖#21@b 了> 。",
      10},
     {"could not bite through",
@@ -93,7 +93,7 @@ constexpr Template hunts[] = {
      "quick#21@a|{a:he} ran#21@a all the way|{b:he} {b:was} very old#21@b|{b:he} stopped#21@b "
      "half#22 way#22> .",
      "{a} 在 比赛#3 中 没有#1 赢#2@a {b} ， 虽然#4 <1:{a:he} 非常 快#21@a|{a:he} 一路 都 在 "
-     "跑#21@a|{b:he} 非常 老#21@b|{b:he} 在 半路#22 停#21@b 了 下来> 。",
+     "跑#21@a|{b:he} 非常 老#21@b|{b:he} 在 半路#22 停#21@b 了> 。",
      16},
     {"tiny or huge, though", "a=noun:mouse|ant|bee|chick1 b=noun:elephant1",
      "<1:even#21 though#21 {a:he} {a:was} tiny#22@a , {a} wasn't#24 afraid#23@a of {b}|though#21 "
@@ -116,7 +116,7 @@ constexpr Template hunts[] = {
      "{a} took#1@a {b:a} from {d} and#2 <1:ate {b:him}|ran away with {b:him}|dropped {b:him}|hid "
      "{b:him}> .",
      "{a} 从 {d} 那里 拿走#1@a 了 {b:a} ， 然后#2 <1:把 {b:he} 吃 了|带着 {b:he} 跑 了|把 {b:he} "
-     "掉 在 地 上|把 {b:he} 藏 了 起来> 。",
+     "掉 在 地 上 了|把 {b:he} 藏 了 起来> 。",
      10},
     {"grabbed by the tail", "a=noun:monkey|fox|cat|puppy1 b=noun:dog|hen|mouse|kitten1",
      "{a} grabbed#1@a {b} by the tail#2 <1:, and {b:he} cried#21@b|, but#22 {b:he} bit#21@b "
@@ -140,8 +140,8 @@ constexpr Template hunts[] = {
     {"did not chase, as", "a=noun:lion|wolf|cat|dog1 b=noun:deer|sheep|bird|rabbit1",
      "{a} didn't#1 chase#2@a {b} because#3 <1:{a:he} had just#22 eaten#21@a|{a:he} {a:was} "
      "full#21@a|{b:he} {b:was} too far#21@b away|{b:he} {b:was} much too quick#21@b> .",
-     "{a} 没有#1 追#2@a {b} ， 因为#3 <1:{a:he} 刚#22 吃#21@a 过 东西|{a:he} 吃 饱#21@a 了|{b:he} "
-     "离 得 太 远#21@b 了|{b:he} 太 快#21@b 了> 。",
+     "{a} 没有#1 追#2@a {b} ， 因为#3 <1:{a:he} 刚#22 吃#21@a 过 东西|{a:he} 饱#21@a 了|{b:he} "
+     "太 远#21@b 了|{b:he} 太 快#21@b 了> 。",
      12},
     {"hid behind a rock, but", "a=noun:rabbit|deer|sheep|goat1 b=noun:fox|tiger|wolf|lion1",
      "{a} hid#1@a from {b} behind a rock#2 , but#3 <1:{a:his} ears#22 were too long#21|{a:he} "
@@ -205,19 +205,21 @@ constexpr Template hunts[] = {
      "{a} ate#1@a only#2 half#3 of {b} because#4 <1:{a:he} {a:was} full#21@a|{a:he} had bad#22 "
      "teeth#21@a|{b:he} tasted#22 strange#21@b|{b:he} smelled#22 bad#21@b> .",
      "{a} 只#2 吃#1@a 了 {b} 的 一半#3 ， 因为#4 <1:{a:he} 饱#21@a 了|{a:he} 牙齿#21@a 不 "
-     "好#22|{b:he} 尝起来#22 很 奇怪#21@b|{b:he} 闻起来#22 坏#21@b 了> 。",
+     "好#22|{b:he} 尝起来#22 很 奇怪#21@b|{b:he} 闻起来#22 很 臭#21@b> 。",
      12},
     {"could not eat all of it", "a=noun:dog|cat|mouse|bird1 b=noun:pizza|meat|cheese|bread",
-     "{a} couldn't#1 eat#2@a all#3 of {b} because#4 <1:{a:he} {a:was} already#22 full#21@a|{a:his} "
-     "teeth#22 hurt#21|{b:he} {b:was} too big#21@b|{b:he} {b:was} frozen#21@b> .",
-     "{a} 吃#2@a 不#1 完#3 {b} ， 因为#4 <1:{a:he} 已经#22 吃 饱#21@a 了|{a:his} 牙齿#22 很 "
+     "{a} couldn't#1 eat#2@a all#3 of {b} because#4 <1:{a:he} {a:was} already#22 "
+     "full#21@a|{a:his} teeth#22 hurt#21|{b:he} {b:was} too big#21@b|{b:he} {b:was} frozen#21@b> "
+     ".",
+     "{a} 吃#2@a 不#1 完#3 {b} ， 因为#4 <1:{a:he} 已经#22 饱#21@a 了|{a:his} 牙齿#22 很 "
      "疼#21|{b:he} 太 大#21@b 了|{b:he} 冻#21@b 住 了> 。",
      10},
     {"slipped on, as", "a=noun:horse|cow|deer|goat1 b=noun:bridge|road|hill|mountain1",
      "{a} slipped#1@a on {b} because#2 <1:{a:he} {a:was} running#21@a too#22 fast#23|{a:he} "
-     "{a:was} too tired#21@a|{b:he} {b:was} wet#21@b|{b:he} {b:was} covered#21@b with leaves#22> .",
+     "{a:was} too tired#21@a|{b:he} {b:was} wet#21@b|{b:he} {b:was} covered#21@b with leaves#22> "
+     ".",
      "{a} 在 {b} 上 滑倒#1@a 了 ， 因为#2 <1:{a:he} 跑#21@a 得 太#22 快#23 了|{a:he} 太 累#21@a "
-     "了|{b:he} 很 湿#21@b|{b:he} 被 叶子#22 盖住#21@b 了> 。",
+     "了|{b:he} 湿#21@b 了|{b:he} 被 叶子#22 盖住#21@b 了> 。",
      12},
     {"ate them, starving or ripe",
      "a=many:noun:monkey|bird|pig|mouse b=many:noun:banana|grape|potato|tomato",

@@ -9,29 +9,31 @@ constexpr Template owners[] = {
      "{a} bit#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} {a:was} afraid#21@a|{a:he} "
      "{a:was} angry#21@a|{b:he} hit#21@b {a:him}|{b:he} kicked#21@b {a:him}|{b:he} took#21@b "
      "{a:his} food> .",
-     "{a} 咬#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 害怕#21@a|{a:he} 生气#21@a 了|{b:he} "
-     "打#21@b 了 {a:he}|{b:he} 踢#21@b 了 {a:he}|{b:he} 拿走#21@b 了 {a:his} 食物> 。",
+     "{a} 咬#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 很 害怕#21@a|{a:he} 很 "
+     "生气#21@a|{b:he} 打#21@b 了 {a:he}|{b:he} 踢#21@b 了 {a:he}|{b:he} 拿走#21@b 了 {a:his} "
+     "食物> 。",
      24},
     {"person saw several", "a=clear k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} <2:in the garden|in the park|under the tree|near the river|on the "
      "road> . <1:{b:he} were eating#21@b|{b:he} were sleeping#21@b|{b:he} were playing#21@b|{a:he} "
      "liked#21@a {b:him} very much|{a:he} took#21@a a photo of {b:him}|{a:he} fed#21@a {b:him}> .",
      "{a} <2:在 花园 里|在 公园 里|在 树 下面|在 河 边|在 路 上> 看见#1@a 了 {k} {b:m} {b:s} 。 "
-     "<1:{b:he} 正在 吃#21@b 东西|{b:he} 正在 睡觉#21@b|{b:he} 正在 玩#21@b|{a:he} 很 喜欢#21@a "
-     "{b:he}|{a:he} 给 {b:he} 拍照#21@a 了|{a:he} 喂#21@a 了 {b:he}> 。",
+     "<1:{b:he} 在 吃#21@b 东西|{b:he} 在 睡觉#21@b|{b:he} 在 玩#21@b|{a:he} 非常 喜欢#21@a "
+     "{b:he}|{a:he} 给 {b:he} 拍#21@a 了 一 张 照片|{a:he} 喂#21@a 了 {b:he}> 。",
      28},
     {"washed an animal, as", "a=person b=animal",
      "{a} washed#1@a {b} because#2 <1:{b:he} {b:was} dirty#21@b|{b:he} {b:was} very "
      "dirty#21@b|{b:he} played#21@b in the water|{a:he} had#21@a time|{a:he} loved#21@a {b:him}> .",
-     "{a} 给 {b} 洗澡#1@a ， 因为#2 <1:{b:he} 很 脏#21@b|{b:he} 太 脏#21@b 了|{b:he} 在 水 里 "
+     "{a} 洗#1@a 了 {b} ， 因为#2 <1:{b:he} 很 脏#21@b|{b:he} 非常 脏#21@b|{b:he} 在 水 里 "
      "玩#21@b 了|{a:he} 有时间#21@a|{a:he} 爱#21@a {b:he}> 。",
      44},
     {"tied to a tree", "a=person b=animal",
      "{a} tied#1@a {b} to#3 <2:a tree|the fence|the door|the table> because#4 <1:{b:he} often "
      "ran#21@b away|{b:he} {b:was} dangerous#21@b|{b:he} bit#21@b people|{b:he} {b:was} "
      "naughty#21@b|{a:he} {a:was} afraid#21@a|{a:he} {a:was} busy#21@a> .",
-     "{a} 把 {b} 拴#1@a 在 <2:树|篱笆|门|桌子> 上#3 ， 因为#4 <1:{b:he} 常常 逃走#21@b|{b:he} 很 "
-     "危险#21@b|{b:he} 咬#21@b 人|{b:he} 很 淘气#21@b|{a:he} 害怕#21@a|{a:he} 很 忙#21@a> 。",
+     "{a} 把 {b} 拴#1@a 在 <2:树|篱笆|门|桌子> 上#3 ， 因为#4 <1:{b:he} 常常 逃走#21@b|{b:he} "
+     "很 危险#21@b|{b:he} 咬#21@b 人|{b:he} 很 淘气#21@b|{a:he} 很 害怕#21@a|{a:he} 很 忙#21@a> "
+     "。",
      50},
     {"saved an animal, but", "a=person b=animal",
      "{a} saved#1@a {b} , but#2 {b:he} <1:bit {a:him}|ran away|still felt afraid|hated {a:him}> .",
@@ -47,8 +49,8 @@ constexpr Template owners[] = {
      "bit#21@b the shoe|{b:he} ate#21@b the cake|{b:he} stole#21@b the fish|{b:he} jumped#21@b on "
      "the bed|{a:he} {a:was} angry#21@a|{a:he} couldn't sleep#21@a> .",
      "{a} 骂#1@a 了 {b} ， 因为#2 <1:{b:he} 打破#21@b 了 杯子|{b:he} 打碎#21@b 了 花瓶|{b:he} "
-     "咬#21@b 坏 了 鞋|{b:he} 吃#21@b 了 蛋糕|{b:he} 偷#21@b 了 鱼|{b:he} 跳#21@b 到 床 上|{a:he} "
-     "很 生气#21@a|{a:he} 睡 不 着#21@a> 。",
+     "咬#21@b 了 鞋|{b:he} 吃#21@b 了 蛋糕|{b:he} 偷#21@b 了 鱼|{b:he} 跳#21@b 到 了 床 "
+     "上|{a:he} 很 生气#21@a|{a:he} 睡 不 着#21@a> 。",
      28},
     {"found a stray", "a=clear b=animal1",
      "{a} found#1@a {b:a} on#4 the road and#2 took#3@a {b:him} home because#5 <1:{b:he} {b:was} "
@@ -61,23 +63,26 @@ constexpr Template owners[] = {
     {"took to the doctor", "a=person b=animal",
      "{a} took#1@a {b} to the <2:doctor|hospital> because#3 {b:he} {b:was} <1:sick|hurt|weak|very "
      "old> .",
-     "{a} 带#1@a {b} 去 看 <2:医生|病> ， 因为#3 {b:he} <1:病 了|受伤 了|很 弱|非常 老> 。", 16},
+     "{a} 带#1@a {b} 去 <2:看 医生|医院> ， 因为#3 {b:he} <1:生病 了|受伤 了|很 虚弱|非常 老> "
+     "。",
+     16},
     {"called, but it would not come", "a=person b=animal",
      "{a} called#1@a {b} , but#2 <1:{b:he} didn't come#21@b|{b:he} didn't hear#21@b {a:him}|{b:he} "
      "{b:was} asleep#21@b|{b:he} ran#21@b away> .",
-     "{a} 叫#1@a {b} ， 但是#2 <1:{b:he} 没有 来#21@b|{b:he} 没有 听见#21@b {a:he}|{b:he} "
+     "{a} 叫#1@a 了 {b} ， 但是#2 <1:{b:he} 没有 来#21@b|{b:he} 没有 听见#21@b {a:he}|{b:he} "
      "睡着#21@b 了|{b:he} 跑#21@b 了> 。",
      30},
     {"flew away before", "a=clear b=animal1",
      "before#1 {a} could#3 <2:catch|touch|see> {b} , {b:he} <1:ran away|hid|jumped into the "
      "river|climbed up a tree> .",
-     "{a} <2:抓住|摸|看见> {b} 之前#1 ， {b:he} <1:跑 了|躲 了 起来|跳 进 了 河 里|爬 上 了 树> 。",
+     "{a} <2:抓住|摸|看见> {b} 以前#1 ， {b:he} <1:跑 了|躲 了 起来|跳 进 了 河 里|爬 上 了 树> "
+     "。",
      16},
     {"pet and person saw", "a=clear b=animal1",
      "{b} ran#1@b to {a} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} {b:was} afraid#21@b|{b:he} "
      "liked#21@b {a:him}|{a:he} had#21@a food|{a:he} called#21@a {b:him}> .",
-     "{b} 跑#1@b 到 {a} 那里 ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 害怕#21@b|{b:he} 喜欢#21@b "
-     "{a:he}|{a:he} 有#21@a 食物|{a:he} 叫#21@a 了 {b:he}> 。",
+     "{b} 跑#1@b 到 {a} 那里 ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 很 害怕#21@b|{b:he} "
+     "喜欢#21@b {a:he}|{a:he} 有#21@a 食物|{a:he} 叫#21@a 了 {b:he}> 。",
      24},
     {"could not catch it, person", "a=clear b=animal",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} {b:was} too fast#21@b|{b:he} "
@@ -96,8 +101,8 @@ constexpr Template owners[] = {
      "{a} <3:love|like|protect|feed> {b} because#2 <1:{a:he} are kind#21@a|{a:he} love#21@a "
      "animals|{b:he} are cute#21@b|{b:he} are weak#21@b|{b:he} are hungry#21@b|{b:he} are "
      "friendly#21@b> .",
-     "{a} <3:爱|喜欢|保护|喂> {b} ， 因为#2 <1:{a:he} 很 善良#21@a|{a:he} 爱#21@a 动物|{b:he} 很 "
-     "可爱#21@b|{b:he} 很 弱#21@b|{b:he} 很 饿#21@b|{b:he} 很 友好#21@b> 。",
+     "{a} <3:爱|喜欢|保护|喂> {b} ， 因为#2 <1:{a:he} 很 善良#21@a|{a:he} 爱#21@a 动物|{b:he} "
+     "很 可爱#21@b|{b:he} 很 虚弱#21@b|{b:he} 很 饿#21@b|{b:he} 很 友好#21@b> 。",
      24},
     {"people afraid of animals", "a=many:person b=many:animal",
      "{a} ran#1@a away because#2 {b} {b:was} near . <1:{a:he} were afraid#21@a|{a:he} hid#21@a in "
@@ -109,7 +114,7 @@ constexpr Template owners[] = {
     {"dog came home late", "a=animal1 b=clear",
      "{a} didn't#1 come home#2@a last night#3 , so#4 {b} <1:looked for {a:him}|waited for "
      "{a:him}|called {a:him}> .",
-     "{a} 昨晚#3 没有#1 回家#2@a ， 所以#4 {b} <1:寻找 {a:he}|等待 {a:he}|叫 {a:he}> 。", 16},
+     "{a} 昨晚#3 没有#1 回家#2@a ， 所以#4 {b} <1:找 {a:he}|等 {a:he}|叫 {a:he}> 。", 16},
     {"animal saved a person", "a=animal1 b=clear",
      "{a} saved#1@a {b} , so#2 <1:{b:he} thanked#21@b {a:him}|{b:he} loved#21@b {a:him}|{b:he} "
      "{b:was} grateful#21@b|{b:he} fed#21@b {a:him} every day|{a:he} {a:was} famous#21@a> .",

@@ -30,7 +30,7 @@ constexpr Template pets[] = {
      "{a} fed#1@a {b} {c} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} liked#21@b {c:him}|{b:he} "
      "had#21@b no food|{c:he} {c:was} fresh#21@c|{c:he} {c:was} cheap#21@c|{a:he} loved#21@a "
      "{b:him}> .",
-     "{a} 用 {c} 喂#1@a {b} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
+     "{a} 用 {c} 喂#1@a 了 {b} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
      "没有#21@b 食物|{c:he} 很 新鲜#21@c|{c:he} 很 便宜#21@c|{a:he} 爱#21@a {b:he}> 。",
      20},
     {"walked the dog, as", "a=person b=noun:dog",
@@ -48,7 +48,7 @@ constexpr Template pets[] = {
     {"it broke, and the owner", "a=clear b=animal1 c=breakable1",
      "{b} broke#1@b {c} , so#2 {a} <1:scolded {b:him}|fixed {c:him}|threw {c:him} away|chased "
      "{b:him}|punished {b:him}> .",
-     "{b} 打碎#1@b 了 {c} ， 所以#2 {a} <1:骂 了 {b:he}|修好 了 {c:he}|扔掉 了 {c:he}|追赶 "
+     "{b} 打碎#1@b 了 {c} ， 所以#2 {a} <1:骂 了 {b:he}|修好 了 {c:he}|扔掉 了 {c:he}|追赶 了 "
      "{b:he}|惩罚 了 {b:he}> 。",
      28},
     {"forgot to feed", "a=person b=animal",
@@ -62,18 +62,19 @@ constexpr Template pets[] = {
      "noisy#21@b|{b:he} ate#21@b {a:his} food|{a:he} {a:was} angry#21@a|{a:he} {a:was} "
      "afraid#21@a> .",
      "{a} 让#1@a {b} 离开#2 了 {c} ， 因为#3 <1:{b:he} 很 脏#21@b|{b:he} 太 吵#21@b 了|{b:he} "
-     "吃#21@b 了 {a:his} 食物|{a:he} 很 生气#21@a|{a:he} 害怕#21@a> 。",
+     "吃#21@b 了 {a:his} 食物|{a:he} 很 生气#21@a|{a:he} 很 害怕#21@a> 。",
      6},
     {"put into cage", "d=clear a=animal b=noun:cage1",
      "{d} put#1@d {a} into#3 {b} because#2 <1:{a:he} {a:was} dangerous#21@a|{a:he} often ran#21@a "
      "away|{a:he} {a:was} too noisy#21@a|{b:he} {b:was} clean#21@b|{b:he} {b:was} big#21@b|{b:he} "
      "{b:was} empty#21@b> .",
-     "{d} 把 {a} 关#1@d 进#3 {b} 里 ， 因为#2 <1:{a:he} 很 危险#21@a|{a:he} 常常 逃走#21@a|{a:he} "
-     "太 吵#21@a 了|{b:he} 很 干净#21@b|{b:he} 很 大#21@b|{b:he} 是 空#21@b 的> 。",
+     "{d} 把 {a} 关#1@d 进#3 {b} 里 ， 因为#2 <1:{a:he} 很 危险#21@a|{a:he} 经常 "
+     "逃走#21@a|{a:he} 太 吵#21@a 了|{b:he} 很 干净#21@b|{b:he} 很 大#21@b|{b:he} 是 空#21@b "
+     "的> 。",
      24},
     {"the hen laid an egg", "a=clear b=noun:hen1 c=noun:egg1",
      "{b} laid#1@b {c:a} , and#3 {a} <1:ate|took|sold|washed> {c:him} .",
-     "{b} 下#1@b 了 {c:a} ， {a} 把 {c:he} <1:吃|拿走|卖|洗> 了 。", 24},
+     "{b} 下#1@b 了 {c:a} ， {a} <1:吃|拿走|卖|洗> 了 {c:he} 。", 24},
     {"has pets and feeds them", "a=clear k=number b=many:animal",
      "{a} has#1@a {k} {b:s} , and {a:he} <1:feeds|walks|loves|washes|plays with> {b:him} every "
      "day#2 .",
@@ -86,14 +87,14 @@ constexpr Template pets[] = {
     {"barked at person, as", "a=noun:dog1 b=person",
      "{a} barked#1@a at {b} because#2 <1:{a:he} {a:was} afraid#21@a|{a:he} didn't know#21@a "
      "{b:him}|{a:he} {a:was} hungry#21@a|{b:he} {b:was} a thief#21@b|{b:he} kicked#21@b {a:him}> .",
-     "{a} 对 {b} 大 叫#1@a ， 因为#2 <1:{a:he} 害怕#21@a|{a:he} 不 认识#21@a {b:he}|{a:he} 饿#21@a "
-     "了|{b:he} 是 小偷#21@b|{b:he} 踢#21@b 了 {a:he}> 。",
+     "{a} 对 {b} 大 叫#1@a ， 因为#2 <1:{a:he} 很 害怕#21@a|{a:he} 不 认识#21@a {b:he}|{a:he} "
+     "饿#21@a 了|{b:he} 是 小偷#21@b|{b:he} 踢#21@b 了 {a:he}> 。",
      20, true},
     {"rode a horse, as", "a=clear b=noun:horse1",
      "{a} fell#1@a off {b} because#2 <1:{b:he} jumped#21@b|{b:he} ran#21@b too fast|{b:he} {b:was} "
      "afraid#21@b|{a:he} {a:was} careless#21@a|{a:he} {a:was} tired#21@a> .",
-     "{a} 从 {b} 的 背 上 摔#1@a 了 下来 ， 因为#2 <1:{b:he} 跳#21@b 了 起来|{b:he} 跑#21@b 得 太 "
-     "快 了|{b:he} 害怕#21@b 了|{a:he} 很 粗心#21@a|{a:he} 累#21@a 了> 。",
+     "{a} 从 {b} 的 背 上 摔#1@a 了 下来 ， 因为#2 <1:{b:he} 跳#21@b 了 起来|{b:he} 跑#21@b 得 "
+     "太 快 了|{b:he} 很 害怕#21@b|{a:he} 很 粗心#21@a|{a:he} 累#21@a 了> 。",
      20},
     {"ducks and bread", "a=person b=many:noun:duck c=noun:bread",
      "{a} gave#1@a {c} to {b} because#2 <1:{b:he} looked#21@b hungry|{b:he} were "
@@ -104,7 +105,7 @@ constexpr Template pets[] = {
      16},
     {"hen laid eggs, them", "d=clear b=noun:hen k=number c=many:noun:egg",
      "{b} laid#1@b {k} {c:s} , and#3 {d} <1:ate|took|sold|washed> {c:him} .",
-     "{b} 下#1@b 了 {k} {c:m} {c:s} ， {d} 把 {c:he} <1:吃|拿走|卖|洗> 了 。", 28},
+     "{b} 下#1@b 了 {k} {c:m} {c:s} ， {d} <1:吃|拿走|卖|洗> 了 {c:he} 。", 28},
     {"hen laid eggs, as", "d=clear b=noun:hen1 c=many:noun:egg",
      "{d} took#1@d {c} from#3 {b} , so#2 <1:{b:he} {b:was} angry#21@b|{b:he} bit#21@b "
      "{d:him}|{b:he} looked#21@b for {c:him}|{d:he} ate#21@d {c:him}|{d:he} washed#21@d {c:him}> .",
@@ -145,7 +146,7 @@ constexpr Template pets[] = {
      24},
     {"threw a ball, it ran", "a=clear b=noun:dog1 c=noun:ball1",
      "{a} threw#1@a {c} , and {b} <1:caught|found|ran after> {c:him} .",
-     "{a} 扔#1@a 了 {c} ， {b} <1:抓住 了|找到 了|追赶> {c:he} 。", 16},
+     "{a} 扔#1@a 了 {c} ， {b} <1:抓住 了|找到 了|追赶 了> {c:he} 。", 16},
     {"was fed by", "a=animal b=person",
      "{a} {a:was} fed#1@b by#3 {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} looked#21@a "
      "weak|{a:he} {a:was} cute#21@a|{b:he} {b:was} kind#21@b|{b:he} loved#21@b animals> .",

@@ -14,8 +14,8 @@ constexpr Template asked_by_meaning[] = {
     {"pp does he know that", "a=clear b=same(a)",
      "does {a} know#1@a that {b} <1:has {a:his} key|is waiting for {a:him}|lied to {a:him}|is "
      "afraid of {a:him}|lost {a:his} book> ?",
-     "{a} 知道#1@a {b} <1:有 {a:his} 钥匙|在 等 {a:he}|骗 了 {a:he}|怕 {a:he}|弄丢 了 {a:his} 书> "
-     "吗 ？",
+     "{a} 知道#1@a {b} <1:有 {a:his} 钥匙|在 等 {a:he}|欺骗 了 {a:he}|怕 {a:he}|弄丢 了 {a:his} "
+     "书> 吗 ？",
      13},
     {"pp older than his wife", "a=noun:doctor|singer|manager|farmer|coach1",
      "is {a} <2:older|taller|younger> than#2 {a:his} <1:friend|boss|brother|sister|cousin> ?",
@@ -37,7 +37,7 @@ constexpr Template asked_by_meaning[] = {
      "{a:him} for help|broke {a:his} phone|came to {a:his} house> ?",
      "{b} <1:告诉 {a:he} 真相|给 {a:he} 钱|请 {a:he} 帮忙|弄坏 {a:his} 手机|来到 {a:his} 家> 的 "
      "时候#3 ， {a} 说#2@a 了 什么#1 ？",
-     25},
+     31},
     {"pp did he give back", "a=clear b=same(a)",
      "did {a} <1:give {b} back {b:his} book|find {b} 's dog for {b:him}|thank {b} for {b:his} "
      "help|help {b} clean {b:his} house|tell {b} {a:his} name> ?",
@@ -66,8 +66,8 @@ constexpr Template asked_by_meaning[] = {
      "don't#9 <1:wake {a} , {a:he} is very tired@a|laugh at {a} , {a:he} is doing@a {a:his} "
      "best|call {a} , {a:he} is driving@a|wait for {a} , {a:he} isn't#41 coming#41@a|trust {a} , "
      "{a:he} always lies@a> .",
-     "不要#9 <1:叫醒 {a} ， {a:he} 非常 累@a|笑 {a} ， {a:he} 很 努力@a|给 {a} 打 电话 ， {a:he} "
-     "在 开车@a|等 {a} ， {a:he} 不来#41@a 了|相信 {a} ， {a:he} 总是 撒谎@a> 。",
+     "不要#9 <1:叫醒 {a} ， {a:he} 非常 累@a|笑 {a} ， {a:he} 很 努力@a|给 {a} 打 电话 ， "
+     "{a:he} 在 开车@a|等 {a} ， {a:he} 不来#41@a 了|信任 {a} ， {a:he} 总是 撒谎@a> 。",
      12},
     {"pp if you see, tell", "a=clear b=same(a)",
      "if#1 you#2 see#3 {a} , tell#4 {a:him} that {b} <1:is waiting for {a:him}|has {a:his} "
@@ -78,7 +78,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp give him his, when he comes", "a=clear b=same(a)",
      "give#1 {a} {b} 's <2:number|letter|key|book> when#3 {a:he} <1:comes@a|needs@a it|is "
      "back@a|leaves@a> .",
-     "{a} <1:来@a|需要@a|回来@a|离开@a> 的 时候#3 ， 把 {b} 的 <2:号码|信|钥匙|书> 给#1 {a:he} 。",
+     "{a} <1:来@a|需要@a|回来@a|走@a> 的 时候#3 ， 把 {b} 的 <2:号码|信|钥匙|书> 给#1 {a:he} 。",
      10},
     {"pp help him carry", "a=clear",
      "<1:please help {a} carry {a:his} bags|let {a} finish {a:his} dinner|please give {a} {a:his} "
@@ -97,16 +97,16 @@ constexpr Template asked_by_meaning[] = {
      "{a} doesn't#3 talk#1@a to {b} anymore#3 because#4 <1:{b:he} lied@b to {a:him}|{b:he} "
      "forgot@b {a:his} birthday|{b:he} never says@b sorry|{a:he} is still angry@a|{b:he} didn't "
      "tell@b the truth> .",
-     "{a} 不再#3 和 {b} 说话#1@a 了 ， 因为#4 <1:{b:he} 骗@b 了 {a:he}|{b:he} 忘记@b 了 {a:his} "
-     "生日|{b:he} 从来 不 说@b 对不起|{a:he} 还 在 生气@a|{b:he} 没有 说@b 真相> 。",
-     26},
+     "{a} 不再#3 和 {b} 说话#1@a 了 ， 因为#4 <1:{b:he} 欺骗@b 了 {a:he}|{b:he} 忘记@b 了 "
+     "{a:his} 生日|{b:he} 从来 不 说@b 对不起|{a:he} 还 很 生气@a|{b:he} 没有 说@b 真相> 。",
+     33},
     {"pp told the truth, as", "a=clear b=same(a)",
      "{a} told#1@a {b} the truth#2 <1:because {a:he} trusted@a {b:him}|because {a:he} felt@a "
      "guilty|because {b:he} wanted@b to know it|, but {b:he} didn't believe@b {a:him}|, and {b:he} "
      "forgave@b {a:him}> .",
      "{a} 告诉#1@a 了 {b} 真相#2 ， <1:因为 {a:he} 信任@a {b:he}|因为 {a:he} 感到@a 内疚|因为 "
      "{b:he} 想@b 知道|但是 {b:he} 不 相信@b {a:he}|{b:he} 原谅@b 了 {a:he}> 。",
-     26},
+     33},
     {"pp was interrupted by, as", "a=clear b=same(a)",
      "{a} was interrupted#1 by {b} because#2 <1:{b:he} didn't believe@b {a:him}|{b:he} had@b a "
      "question|{a:he} was wrong@a|{a:he} talked@a too much|{b:he} was rude@b> .",
@@ -136,8 +136,8 @@ constexpr Template asked_by_meaning[] = {
     {"pp late, started without", "a=clear b=same(a)",
      "{a} was late#1@a , so#2 {b} <1:started without {a:him}|ate without {a:him}|went home without "
      "{a:him}|was angry@b with {a:him}|called {a:him}> .",
-     "{a} 迟到#1@a 了 ， 所以#2 {b} <1:没有 等 {a:he} 就 开始 了|没有 等 {a:he} 就 吃 了|没有 等 "
-     "{a:he} 就 回家 了|生@b {a:he} 的 气|给 {a:he} 打 了 电话> 。",
+     "{a} 迟到#1@a 了 ， 所以#2 {b} <1:没有 等 {a:he} 就 开始 了|没有 等 {a:he} 就 吃 了|没有 "
+     "等 {a:he} 就 回家 了|对 {a:he} 很 生气@b|给 {a:he} 打 了 电话> 。",
      12},
     {"pp came after he left", "a=clear b=same(a)",
      "{b} had already#1 left#2@b when#3 {a} came#4@a , so#5 <1:{a:he} didn't see@a {b:him}|{a:he} "
@@ -171,9 +171,9 @@ constexpr Template asked_by_meaning[] = {
      "个 大 箱子|{a:he} 很 有礼貌@a|{a:he} 听见@a 了 {b:he}> 。",
      12},
     {"pp explained a letter to, as", "a=clear b=same(a)",
-     "{a} explained#1@a the letter#2 to {b} because#3 <1:{b:he} couldn't read@b it|{b:he} didn't "
-     "speak@b English|{b:he} asked@b {a:him} to|{a:he} spoke@a good English|{a:he} wanted@a to "
-     "help> .",
+     "{a} explained#1@a this letter#2 to {b} because#3 <1:{b:he} couldn't read@b it|{b:he} "
+     "didn't speak@b English|{b:he} asked@b {a:him} to|{a:he} spoke@a good English|{a:he} "
+     "wanted@a to help> .",
      "{a} 给 {b} 解释#1@a 了 这 封 信#2 ， 因为#3 <1:{b:he} 看@b 不 懂|{b:he} 不会@b 英语|{b:he} "
      "请@b {a:he} 解释|{a:he} 的 英语 很 好@a|{a:he} 想@a 帮忙> 。",
      10},

@@ -46,18 +46,18 @@ constexpr Template acquaintances[] = {
      "very worried@a about {b:him}|lives far away , {a:he} misses@a {b:him} very much|is ill , "
      "{b:he} didn't go@b to school today|won the race , {b:he} was very happy@b|lost {b:his} key , "
      "{b:he} couldn't open@b the door> .",
-     "{f} {a:bare} 的 {b:bare} <1:考上 大学 了 ， {a:he} 高兴@a 得 睡 不 着|要 结婚 了 ， {a:he} "
-     "为 {b:he} 感到 非常 骄傲@a|住院 了 ， {a:he} 非常 担心@a {b:he}|住 得 很 远 ， {a:he} 非常 "
-     "想念@a {b:he}|生病 了 ， {b:he} 今天 没有 去@b 学校|赢 了 比赛 ， {b:he} 非常 高兴@b|弄丢 了 "
-     "{b:his} 钥匙 ， {b:he} 打 不开@b 门> 。",
+     "{f} {a:bare} 的 {b:bare} <1:考上 大学 了 ， {a:he} 高兴@a 得 睡 不 着|要 结婚 了 ， "
+     "{a:he} 为 {b:he} 感到 非常 骄傲@a|在 医院 ， {a:he} 非常 担心@a {b:he}|住 得 很 远 ， "
+     "{a:he} 非常 想念@a {b:he}|生病 了 ， {b:he} 今天 没有 去@b 学校|赢 了 比赛 ， {b:he} 非常 "
+     "高兴@b|弄丢 了 {b:his} 钥匙 ， {b:he} 打 不开@b 门> 。",
      5},
     {"title, kin, other gender", "a=noun:aunt1 b=noun:uncle1 f=pick:surname",
      "{a:bare} {f} waited#1 for {b:bare} {f} for <2:an hour|two hours> , <1:but {b:he} never "
      "came@b|but {b:he} had to work@b|then {a:he} went@a home alone|because {a:he} had no "
      "key@a|because {b:he} wanted to eat@b with {a:him}> .",
      "{f} {a:bare} 等#1 了 {f} {b:bare} <2:一 个 小时|两 个 小时> ， <1:可是 {b:he} 一直 没有 "
-     "来@b|可是 {b:he} 得 工作@b|然后 {a:he} 一个人 回家@a 了|因为 {a:he} 没有 钥匙@a|因为 {b:he} "
-     "想 和 {a:he} 一起 吃饭@b> 。",
+     "来@b|可是 {b:he} 要 工作@b|然后 {a:he} 一个人 回家@a 了|因为 {a:he} 没有 钥匙@a|因为 "
+     "{b:he} 想 和 {a:he} 一起 吃饭@b> 。",
      10},
     {"title, neighbors of one gender", "a=noun:aunt|uncle1 b=same(a) f=pick:surname",
      "{a:bare} {f} <1:thanked@a {b} because {b:he} bought@b vegetables for {a:him}|thanked@a {b} "
@@ -90,8 +90,9 @@ constexpr Template acquaintances[] = {
      "{a} gave#1@a the <2:book|bike|camera|umbrella> back#1 to {b} because#2 <1:{a:he} didn't "
      "need@a it any more|{a:he} had bought@a a new one|{a:he} had already used@a it|{b:he} would "
      "need@b it tomorrow|{b:he} wanted@b to use it|{b:he} had been looking@b for it> .",
-     "{a} 把 <2:书|自行车|相机|雨伞> 还#1@a 给 了 {b} ， 因为#2 <1:{a:he} 不 需要@a 了|{a:he} 买@a "
-     "了 新的|{a:he} 已经 用@a 完 了|{b:he} 明天 要 用@b|{b:he} 想 用@b|{b:he} 一直 在 找@b> 。",
+     "{a} 把 <2:书|自行车|相机|雨伞> 还#1@a 给 了 {b} ， 因为#2 <1:{a:he} 不 需要@a 它 "
+     "了|{a:he} 买@a 了 新的|{a:he} 已经 用@a 完 了|{b:he} 明天 要 用@b|{b:he} 想 用@b|{b:he} "
+     "一直 在 找@b> 。",
      15},
     {"asked if other could lend", "a=clear b=same(a)",
      "{a} asked#1@a {b} if#2 <1:{b:he} could lend@b {a:him} some money|{b:he} could help@b {a:him} "
@@ -128,7 +129,7 @@ constexpr Template acquaintances[] = {
      "看着#2 {b} ， <1:所以 {b:he} 很 尴尬@b|所以 {b:he} 有点儿 害怕@b|可是 {b:he} 没有 看见@b "
      "{a:he}|因为 {a:he} 认识@a {b:he}|因为 {a:he} 喜欢@a {b:he}|然后 {a:he} 走@a 过来 对 {b:he} "
      "说 你好> 。",
-     4},
+     5},
     {"who once helped, came today", "a=clear b=noun:man|woman|boy|girl1",
      "the {b:bare} who#2 <2:helped@b|saved@b|taught@b> {a} came#1@b today#5 , <1:{a} asked {b:him} "
      "to dinner|{a} was very glad to see {b:him}|{a} hugged {b:him}|{b:he} brought@b {a} some "
@@ -186,9 +187,9 @@ constexpr Template acquaintances[] = {
      "{a:him} up , <1:{a} kept thanking {b:him}|{a} gave {b:him} some candy|{a} asked {b:him} "
      "where {b:he} lived|{a} said {b:he} was very kind|then {b:he} took@b {a:him} home|and {b:he} "
      "called@b a doctor for {a:him}> .",
-     "{a} <2:在 公园 里|在 超市 里|在 雪 里|在 车站> 摔倒#1@a 了 ， {b} 把 {a:he} 扶#2@b 了 起来 "
-     "， <1:{a} 一直 感谢 {b:he}|{a} 给 了 {b:he} 一些 糖|{a} 问 {b:he} 住 在 哪里|{a} 说 {b:he} "
-     "很 善良|然后 {b:he} 送@b {a:he} 回家 了|{b:he} 给 {a:he} 叫@b 了 医生> 。",
+     "{a} <2:在 公园 里|在 超市 里|在 雪 里|在 车站> 摔倒#1@a 了 ， {b} 把 {a:he} 扶#2@b 了 "
+     "起来 ， <1:{a} 一直 感谢 {b:he}|{a} 给 了 {b:he} 一些 糖果|{a} 问 {b:he} 住 在 哪里|{a} "
+     "说 {b:he} 很 善良|然后 {b:he} 送@b {a:he} 回家 了|{b:he} 给 {a:he} 叫@b 了 医生> 。",
      3},
     {"went to pick up at school",
      "a=noun:grandfather|father|mother|grandmother1 b=noun:grandson|son|daughter|granddaughter1",
@@ -196,17 +197,17 @@ constexpr Template acquaintances[] = {
      "was playing@b with {b:his} friends|but {b:he} hid@b behind a tree|because {a:he} was "
      "afraid@a it would rain|because {a:he} missed@a {b:him}|and {a:he} brought@a {b:him} some "
      "candy> .",
-     "{a} 去#1@a 学校#3 接#2 {b} ， <1:可是 {b:he} 已经 自己 回家@b 了|可是 {b:he} 在 和 {b:his} "
+     "{a} 去#1@a 学校#3 接#2 {b} ， <1:可是 {b:he} 已经 回家@b 了|可是 {b:he} 在 和 {b:his} "
      "朋友 玩@b|可是 {b:he} 躲@b 在 一 棵 树 后面|因为 {a:he} 怕@a 下雨|因为 {a:he} 想@a {b:he} "
-     "了|{a:he} 给 {b:he} 带@a 了 一些 糖> 。",
+     "了|{a:he} 给 {b:he} 带来@a 了 一些 糖果> 。",
      4},
     {"waited an hour, left angry", "a=clear b=same(a)",
      "{a} waited#1@a for {b} <2:for an hour|for two hours|for three hours|all afternoon> , <1:then "
      "{a:he} was angry@a and left|then {a:he} got very angry@a|then {a:he} went@a home|but {b:he} "
      "had forgotten@b|but {b:he} never came@b|but {b:he} was sleeping@b at home> .",
-     "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|一 个 下午> ， <1:然后 {a:he} 生气@a "
-     "地 走 了|后来 {a:he} 非常 生气@a|后来 {a:he} 回家@a 了|结果 {b:he} 忘@b 了|可是 {b:he} 一直 "
-     "没有 来@b|可是 {b:he} 在 家 里 睡觉@b> 。",
+     "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|一 个 下午> ， <1:然后 {a:he} "
+     "生气@a 地 走 了|然后 {a:he} 非常 生气@a|然后 {a:he} 回家@a 了|但是 {b:he} 忘记@b 了|可是 "
+     "{b:he} 一直 没有 来@b|可是 {b:he} 在 家 里 睡觉@b> 。",
      15},
     // Two as a group.,
     {"my brothers are tired, so she", "a=many:noun:brother|grandson|guest|neighbor b=clear",
@@ -234,7 +235,7 @@ constexpr Template acquaintances[] = {
      "tomorrow|stayed@a at home> .",
      "因为 {a:he} <1:生病 了|感冒 了|腿 断 了|要 照顾 {a:his} 母亲|错过 了 {a:his} 火车> ， {f} "
      "{a:bare} <2:今天 没有 来@a 上班|明天 不能 来@a|待@a 在 家 里> 。",
-     5},
+     8},
     {"although he is rich, title", "a=noun:uncle|aunt|manager|professor1 f=pick:surname",
      "although {a:he} is <1:very rich|already old|very tired|a little ill|very famous|often busy> "
      ", {a:bare} {f} still#4 <2:works@a every day|rides@a a bike to work|helps@a everyone|lives@a "

@@ -65,7 +65,7 @@ constexpr Template care[] = {
      24},
     {"stole wallet", "a=clear b=same(a)",
      "{a} found#1@a {b} 's wallet#3 and#2 gave#4@a it to {b:him} .",
-     "{a} 找到#1@a 了 {b} 的 钱包#3 ， 然后#2 把 它 还#4@a 给 了 {b:he} 。", 20},
+     "{a} 找到#1@a 了 {b} 的 钱包#3 ， 然后#2 把 它 给#4@a 了 {b:he} 。", 20},
     {"found wallet, thanked", "a=clear b=same(a)",
      "{a} found#1@a {b} 's <2:wallet|key|watch|phone> , and {b:he} <1:thanked {a:him}|was very "
      "happy|gave {a:him} some money|hugged {a:him}> .",
@@ -81,8 +81,8 @@ constexpr Template care[] = {
     {"beat, practised", "a=clear b=same(a)",
      "{a} beat#1@a {b} because#2 <1:{a:he} practiced every day|{a:he} was better|{a:he} was very "
      "strong|{b:he} didn't practice|{b:he} was ill|{b:he} slept badly> .",
-     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 好|{a:he} 非常 强壮|{b:he} 没有 "
-     "练习|{b:he} 生病 了|{b:he} 没有 睡 好> 。",
+     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 好|{a:he} 非常 强壮|{b:he} "
+     "没有 练习|{b:he} 生病 了|{b:he} 睡 得 不 好> 。",
      24},
     {"carried to hospital", "a=person b=person",
      "{a} carried#1@a {b} to the <2:hospital|house|school|station> because#4 <1:{b:his} leg "
@@ -135,8 +135,8 @@ constexpr Template care[] = {
     {"asked, and agreed", "a=person b=person",
      "{a} asked#1@a {b} to help#3 {a:him} , <1:but {b:he} {b:was} too busy|but {b:he} had no "
      "time|and {b:he} came at once|but {b:he} didn't want to> .",
-     "{a} 请#1@a {b} 帮#3 {a:he} ， <1:但是 {b:he} 太 忙 了|但是 {b:he} 没有 时间|{b:he} 马上 来 "
-     "了|但是 {b:he} 不 想> 。",
+     "{a} 请#1@a {b} 帮助#3 {a:he} ， <1:但是 {b:he} 太 忙 了|但是 {b:he} 没有 时间|{b:he} "
+     "马上 来 了|但是 {b:he} 不 想> 。",
      20},
     {"coach shouted", "a=noun:coach b=noun:player",
      "{a} shouted#1@a at {b} because#2 <1:{b:he} missed the ball|{b:he} {b:was} late|{b:he} didn't "

@@ -10,7 +10,7 @@ constexpr Template clauses[] = {
      "{a} forgot#1@a {a:his} <2:books|keys|pens|umbrellas|hats> , so#3 {b} lent#4@b {a:him} theirs "
      ".",
      "{a} 忘 带#1@a {a:his} <2:书|钥匙|钢笔|雨伞|帽子> 了 ， 所以#3 {b} 借#4@b 给 了 {a:he} 。",
-     47},
+     62},
     {"fed, then went, many", "a=many:noun:child|boy|girl|student b=many:noun:duck|horse|cow|pig",
      "{a} <2:fed|washed|helped> {b} before#3 {a:he} <1:went to school|went home|went to bed|had "
      "dinner|left> .",
@@ -32,7 +32,7 @@ constexpr Template clauses[] = {
      "home|{b:he} could find {a:him}|{b:he} could visit {a:him}|{b:he} would help {a:him}|{b:he} "
      "would be happy> .",
      "{a} 给#1@a 了 {b} <2:一些 钱|一 把 钥匙|一 张 票|一 张 地图> ， 这样#3 {b:he} 就 <1:可以 "
-     "回家 了|可以 找到 {a:he} 了|可以 看望 {a:he} 了|会 帮助 {a:he} 了|会 高兴 了> 。",
+     "回家|可以 找到 {a:he}|可以 看望 {a:he}|会 帮助 {a:he}|会 高兴> 。",
      30},
     {"woke so that", "a=clear b=same(a)",
      "{a} woke#1@a {b} <1:so that {b:he} could go to work|because {b:he} had an exam|because "
@@ -43,7 +43,7 @@ constexpr Template clauses[] = {
      30},
     {"hid so that", "a=clear b=same(a) c=portable1",
      "{a} hid#1@a {c} so#2 that#2 {b} couldn't <1:find|see|use|take> {c:him} .",
-     "{a} 藏#1@a 起 了 {c} ， 这样#2 {b} 就 不能 <1:找到|看见|使用|拿走> {c:he} 了 。", 34},
+     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 不能 <1:找到|看见|使用|拿走> {c:he} 了 。", 34},
     {"while he, other", "a=clear b=same(a)",
      "{a} <2:watched|helped|waited for|protected> {b} while#3 {b:he} was "
      "<1:sleeping|eating|working|playing|singing> .",
@@ -63,13 +63,13 @@ constexpr Template clauses[] = {
     {"helped with his own", "a=clear b=same(a)",
      "{a} helped#1@a {b} <1:find {b:his} key|carry {b:his} bag|wash {b:his} car|clean {b:his} "
      "room|fix {b:his} bike> .",
-     "{a} 帮#1@a {b} <1:找 {b:his} 钥匙|拿 {b:his} 包|洗 {b:his} 汽车|打扫 {b:his} 房间|修 {b:his} "
-     "自行车> 。",
+     "{a} 帮#1@a {b} <1:找到 了 {b:his} 钥匙|拿 {b:his} 包|洗 {b:his} 汽车|打扫 {b:his} 房间|修 "
+     "{b:his} 自行车> 。",
      30},
     {"angry, as he broke his", "a=clear b=same(a)",
      "{b} was angry#1@b with {a} because#2 {a:he} <1:broke|lost|sold|forgot|took> {b:his} "
      "<3:bike|phone|book|key|watch> .",
-     "{b} 生#1@b {a} 的 气#1@b ， 因为#2 {a:he} <1:弄坏|弄丢|卖|忘|拿走> 了 {b:his} "
+     "{b} 对 {a} 很 生气#1@b ， 因为#2 {a:he} <1:弄坏|弄丢|卖|忘记|拿走> 了 {b:his} "
      "<3:自行车|手机|书|钥匙|手表> 。",
      30},
     {"washed his own thing, as", "a=clear c=noun:car|bike|coat|shirt|dog1",
@@ -119,7 +119,7 @@ constexpr Template clauses[] = {
      "{b} was bitten#1@a by#2 {a} because#3 <1:{b:he} kicked {a:him}|{b:he} hit {a:him}|{b:he} "
      "took {a:his} food|{a:he} was hungry|{a:he} was angry> .",
      "{b} 被#2 {a} 咬#1@a 了 ， 因为#3 <1:{b:he} 踢 了 {a:he}|{b:he} 打 了 {a:he}|{b:he} 拿走 了 "
-     "{a:his} 食物|{a:he} 饿 了|{a:he} 生气 了> 。",
+     "{a:his} 食物|{a:he} 饿 了|{a:he} 很 生气> 。",
      6},
     {"was hit by vehicle, as", "a=noun:car|bus|truck1 b=living",
      "{b} {b:was} hit#1@a by#2 {a} because#3 <1:{a:he} was too fast|{a:he} didn't stop|{a:he} was "
@@ -133,13 +133,13 @@ constexpr Template clauses[] = {
     {"although, main noun later", "a=clear b=other(a)",
      "although#1 {a:he} was <2:tired|ill|busy|angry|poor|very young> , {a} "
      "<3:helped|visited|thanked|invited|saved> {b} .",
-     "虽然#1 {a:he} <2:累 了|生病 了|很 忙|生气 了|很 贫穷|非常 年轻> ， {a} 还是 "
+     "虽然#1 {a:he} <2:很 累|生病 了|很 忙|很 生气|很 贫穷|非常 年轻> ， {a} 还是 "
      "<3:帮助|看望|感谢|邀请|救> 了 {b} 。",
      30},
     {"although they, noun later", "a=many:living b=person",
      "although#1 {a:he} were <2:tired|hungry|weak|far away|afraid> , {a} "
      "<3:followed|found|helped|saved> {b} .",
-     "虽然#1 {a:he} <2:累 了|饿 了|很 虚弱|在 很 远 的 地方|很 害怕> ， {a} 还是 <3:跟着|找到 "
+     "虽然#1 {a:he} <2:很 累|饿 了|很 虚弱|在 很 远 的 地方|很 害怕> ， {a} 还是 <3:跟着|找到 "
      "了|帮助 了|救 了> {b} 。",
      24},
     {"when he saw, noun later", "a=clear b=animal",
@@ -160,8 +160,8 @@ constexpr Template clauses[] = {
     {"if they miss, they", "a=many:person",
      "if#1 {a} <2:miss the bus|miss the train|lose the tickets|get up late> , {a:he} will#3 "
      "<4:take a taxi|walk home|wait at the station|be late|stay at the hotel> .",
-     "如果#1 {a} <2:错过 公共汽车|错过 火车|弄丢 票|起床 很 晚> ， {a:he} 会#3 <4:坐 出租车|走路 "
-     "回家|在 车站 等|迟到|住 在 酒店> 。",
+     "如果#1 {a} <2:错过 公共汽车|错过 火车|弄丢 那些 票|起床 很 晚> ， {a:he} 会#3 <4:坐 "
+     "出租车|走路 回家|在 车站 等|迟到|住 在 酒店> 。",
      30},
     {"who bought it says", "a=noun:man|woman|boy|girl1 c=portable1",
      "{a} who <2:bought|found|stole|sold> {c} says#3@a that <1:{c:he} is old|{c:he} is very "
@@ -171,11 +171,11 @@ constexpr Template clauses[] = {
      9},
     {"looked for, object", "a=clear b=same(a)",
      "{a} <1:looked for {b} , but couldn't find {b:him}|waited for {b} , but didn't see "
-     "{b:him}|called {b} , but {b:he} didn't hear {a:him}|wrote to {b} , but {b:he} didn't answer "
-     "{a:him}|ran to {b} and hugged {b:him}> .",
+     "{b:him}|called {b} , but {b:he} didn't hear {a:him}|wrote to {b} , but {b:he} didn't "
+     "answer {a:him}|ran to {b} and hugged {b:him}> .",
      "{a} <1:找 {b} ， 但是 找 不到 {b:he}|等 {b} ， 但是 没有 看见 {b:he}|叫 {b} ， 但是 {b:he} "
-     "没有 听见 {a:he}|给 {b} 写 信 ， 但是 {b:he} 没有 回答 {a:he}|跑 到 {b} 那里 ， 拥抱 了 "
-     "{b:he}> 。",
+     "没有 听见 {a:he}|给 {b} 写 了 一 封 信 ， 但是 {b:he} 没有 回答 {a:he}|跑 到 {b} 那里 ， "
+     "拥抱 了 {b:he}> 。",
      36},
     {"children and things", "a=many:person c=many:portable",
      "{a} <1:couldn't find {c} because {c:he} were under the bed|sold {c} because {c:he} were "
@@ -190,7 +190,7 @@ constexpr Template clauses[] = {
      "{a} sent#1@a {b} a <3:letter|photo|present> because#4 <1:{a:he} missed {b:him}|{a:he} "
      "couldn't come|{a:he} wanted to thank {b:him}|{b:he} had a birthday|{b:he} was far "
      "away|{b:he} was lonely> .",
-     "{a} 给 {b} 寄#1@a 了 一 <3:封 信|张 照片|份 礼物> ， 因为#4 <1:{a:he} 想念 {b:he}|{a:he} "
+     "{a} 给 {b} 寄#1@a 了 一 <3:封 信|张 照片|个 礼物> ， 因为#4 <1:{a:he} 想念 {b:he}|{a:he} "
      "不能 来|{a:he} 想 感谢 {b:he}|{b:he} 过 生日|{b:he} 在 很 远 的 地方|{b:he} 很 孤独> 。",
      34},
     {"sat next to, as", "a=clear b=same(a)",
@@ -208,15 +208,15 @@ constexpr Template clauses[] = {
     {"fired, but later", "a=noun:boss|manager|coach|captain1 b=person1",
      "{a} fired#1@a {b} , but#2 later#3 <1:{a:he} was sorry|{a:he} hired {b:him} again|{a:he} "
      "needed {b:him}|{b:he} came back|{b:he} found better work|{b:he} was rich> .",
-     "{a} 解雇#1@a 了 {b} ， 但是#2 后来#3 <1:{a:he} 很 抱歉|{a:he} 又 雇 了 {b:he}|{a:he} 需要 "
+     "{a} 解雇#1@a 了 {b} ， 但是#2 后来#3 <1:{a:he} 很 后悔|{a:he} 又 雇 了 {b:he}|{a:he} 需要 "
      "{b:he}|{b:he} 回来 了|{b:he} 找到 了 更 好 的 工作|{b:he} 很 富有> 。",
      8},
     {"did, but later", "a=clear b=same(a)",
-     "{a} <2:blamed|scolded|punished|deceived> {b} , but#3 later#4 <1:{a:he} apologized|{a:he} was "
-     "sorry|{a:he} felt bad|{b:he} forgave {a:him}|{b:he} still trusted {a:him}|{b:he} forgot it> "
-     ".",
-     "{a} <2:责怪|批评|惩罚|欺骗> 了 {b} ， 但是#3 后来#4 <1:{a:he} 道歉 了|{a:he} 很 抱歉|{a:he} "
-     "很 难过|{b:he} 原谅 了 {a:he}|{b:he} 还是 信任 {a:he}|{b:he} 忘记 了> 。",
+     "{a} <2:blamed|scolded|punished|deceived> {b} , but#3 later#4 <1:{a:he} apologized|{a:he} "
+     "was sorry|{a:he} felt bad|{b:he} forgave {a:him}|{b:he} still trusted {a:him}|{b:he} "
+     "forgot it> .",
+     "{a} <2:责怪|骂|惩罚|欺骗> 了 {b} ， 但是#3 后来#4 <1:{a:he} 道歉 了|{a:he} 很 后悔|{a:he} "
+     "很 难过|{b:he} 原谅 了 {a:he}|{b:he} 还 信任 {a:he}|{b:he} 忘记 了> 。",
      30},
 };
 

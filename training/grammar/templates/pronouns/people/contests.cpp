@@ -162,7 +162,7 @@ constexpr Template contests[] = {
      "speak|{b:he} {b:was} right@b|{b:he} looked@b at {a:him}> .",
      "{a} 对 {b} 点头#1@a ， 因为#2 <1:{a:he} 认识@a {b:he}|{a:he} 不 想@a 说话|{b:he} 说 得 "
      "对@b|{b:he} 看@b 了 看 {a:he}> 。",
-     32},
+     35},
     {"tried to call, but", "a=clear b=same(a)",
      "{a} tried#1@a to call#3 {b} , but#2 <1:{b:he} was in a meeting@b|{b:his} phone was "
      "off|{a:he} couldn't find@a {b:his} number|{a:he} forgot@a the number> .",
@@ -209,7 +209,7 @@ constexpr Template contests[] = {
      "{a} 把 {b} 背#1@a <1:回家#3|到 车站#3|到 医院#3> 了 ， 所以#2 {a:he} 累#5@a 极了#4 。", 24,
      true},
     {"said to be silly, and", "a=clear b=same(a)",
-     "“ you#5 are silly#4 ! ” {a} said#1@a to {b} , <1:and {b:he} cried@b|and {b:he} laughed@b|but "
+     "“ you#5 are silly#4 , ” {a} said#1@a to {b} , <1:and {b:he} cried@b|and {b:he} laughed@b|but "
      "{b:he} didn't answer@b|because {b:he} believed@b {a:him}|but later {a:he} felt guilty@a> .",
      "“ 你#5 很 傻#4 ！ ” {a} 对 {b} 说#1@a ， <1:{b:he} 哭@b 了|{b:he} 笑@b 了|但是 {b:he} 没有 "
      "回答@b|因为 {b:he} 相信@b 了 {a:he}|但是 {a:he} 后来 感到 内疚@a> 。",

@@ -17,7 +17,7 @@ constexpr Template dealings[] = {
      "{c:him}|{a:he} didn't need@a {c:him} any more|{a:he} felt guilty@a> .",
      "{a} 归还#1@a 了 {b} 的 {c:bare} ， 因为#2 <1:{b:he} 需要@b {c:he}|{b:he} 要@b {c:he}|{a:he} "
      "不 需要@a {c:he} 了|{a:he} 感到 内疚@a> 。",
-     48, true},
+     52, true},
     {"paid for lunch, as", "a=clear b=same(a)",
      "{a} paid#1@a for {b} 's lunch#3 because#2 <1:{a:he} had just been paid@a|{a:he} got@a "
      "{a:his} salary yesterday|{b:he} left@b {b:his} money at home|{b:he} had not got@b {b:his} "

@@ -44,7 +44,7 @@ constexpr Template encounters[] = {
      32},
     {"grabbed his hand, as", "a=clear b=same(a)",
      "{a} grabbed#1@a {b} 's hand#3 because#2 <1:{a:he} wanted@a to dance with {b:him}|{a:he} "
-     "didn't want@a to be alone|{b:he} was running@b into the street|{b:he} was leaving@b> .",
+     "didn't want@a to be alone|{b:he} was about to run@b into the street|{b:he} was leaving@b> .",
      "{a} 抓住#1@a 了 {b} 的 手#3 ， 因为#2 <1:{a:he} 想@a 和 {b:he} 跳舞|{a:he} 不 想@a "
      "一个人|{b:he} 要 跑@b 到 马路 上|{b:he} 要 走@b 了> 。",
      36},
@@ -52,13 +52,13 @@ constexpr Template encounters[] = {
      "when#2 {a} heard#3@a the noise#4 , {a:he} grabbed#5@a {b} , and#6 <1:{b:he} laughed@b at "
      "{a:him}|{b:he} comforted@b {a:him}|{a:he} didn't let@a {b:him} go|{a:he} felt@a silly> .",
      "{a} 听见#3@a 噪音#4 的 时候#2 ， {a:he} 抓住#5@a 了 {b} ， <1:{b:he} 笑@b 了 {a:he}|{b:he} "
-     "安慰@b 了 {a:he}|{a:he} 不 让@a {b:he} 走|{a:he} 觉得@a 自己 很 傻> 。",
+     "安慰@b 了 {a:he}|{a:he} 没有 让@a {b:he} 走|{a:he} 觉得@a 自己 很 傻> 。",
      28},
     {"heard a noise, so woke", "a=clear b=same(a)",
      "{a} heard#1@a a noise#3 at night#6 , so#2 {a:he} woke#4@a {b} up , but#5 {b:he} <1:heard@b "
      "nothing|fell asleep@b again|was angry@b with {a:him}|told@b {a:him} to sleep> .",
      "{a} 晚上#6 听见#1@a 了 噪音#3 ， 所以#2 {a:he} 叫醒#4@a 了 {b} ， 但是#5 {b:he} <1:什么 都 "
-     "没有 听见@b|又 睡着@b 了|生@b {a:he} 的 气|叫@b {a:he} 睡觉> 。",
+     "没有 听见@b|又 睡着@b 了|对 {a:he} 很 生气@b|让@b {a:he} 睡觉> 。",
      24},
     {"argued about noise, many", "a=many:person b=many:person",
      "{a} argued#1@a with {b} because#2 <1:{b:he} made@b too much noise|{b:he} never stopped "
@@ -94,8 +94,8 @@ constexpr Template encounters[] = {
     {"realized that other, so", "a=clear b=same(a)",
      "{a} realized#1@a that {b} <2:needed@b|was waiting@b for|loved@b> {a:him} , so#3 {a:he} "
      "<1:went@a to see {b:him}|ran@a to {b:him}|called@a {b:him}> .",
-     "{a} 意识到#1@a {b} <2:需要@b|在 等@b|爱@b> {a:he} ， 所以#3 {a:he} <1:去 看@a 了 {b:he}|向 "
-     "{b:he} 跑@a 去|给 {b:he} 打 电话@a 了> 。",
+     "{a} 意识到#1@a {b} <2:需要@b|在 等@b|爱@b> {a:he} ， 所以#3 {a:he} <1:去 看@a {b:he}|向 "
+     "{b:he} 跑@a 去 了|给 {b:he} 打 电话@a 了> 。",
      24},
     {"realized that he had his thing", "a=clear b=same(a)",
      "{a} realized#1@a that {a:he} had#3@a {b} 's <2:key|umbrella|bag> , so#4 {a:he} <1:ran@a "
@@ -132,7 +132,7 @@ constexpr Template encounters[] = {
      "furious@b|because {a:he} felt guilty@a|because {b:he} knew@b everything> .",
      "{a} 向 {b} 认错#1@a 了 ， <1:所以 {b:he} 原谅@b 了 {a:he}|但是 {b:he} 还是 气 坏@b 了|因为 "
      "{a:he} 感到 内疚@a|因为 {b:he} 知道@b 一切> 。",
-     50, true},
+     55, true},
     {"although sorry, still furious", "a=clear b=same(a)",
      "although#1 {b} <2:apologized@b|cried@b|admitted@b everything> , {a} <1:was still furious@a "
      "with {b:him}|still ignored@a {b:him}|still didn't trust@a {b:him}> .",
@@ -144,11 +144,11 @@ constexpr Template encounters[] = {
      "doesn't believe@a {b:him}|{a:he} is not sure@a> .",
      "{a} 平时#3 信任#1@a {b} ， 但是#2 今天#5 <1:{b:he} 撒谎@b 了|{b:he} 作弊@b 了|{a:he} 不 "
      "相信@a {b:he}|{a:he} 不 确定@a> 。",
-     46, true},
+     60, true},
     {"did something silly, so", "a=clear b=same(a)",
      "{a} did#1@a something silly#3 , so#2 {b} <1:laughed@b at {a:him}|was angry@b with "
      "{a:him}|scolded@b {a:him}|stopped@b {a:him}> .",
-     "{a} 做#1@a 了 傻#3 事 ， 所以#2 {b} <1:笑@b 了 {a:he}|生@b {a:he} 的 气|骂@b 了 "
+     "{a} 做#1@a 了 傻#3 事 ， 所以#2 {b} <1:笑@b 了 {a:he}|对 {a:he} 很 生气@b|骂@b 了 "
      "{a:he}|拦住@b 了 {a:he}> 。",
      24},
     {"was lucky, as other", "a=person b=person",
@@ -164,10 +164,11 @@ constexpr Template encounters[] = {
      "回家|陪着@a {b:he}|坐@a 在 {b:he} 旁边> 。",
      24},
     {"stayed until, of either", "a=clear b=same(a)",
-     "{a} <2:stayed with {b}|sang to {b}|held {b} 's hand> until#3 <1:{b:he} fell asleep@b|{b:he} "
-     "wasn't scared@b any more|{a:he} saw@a {b:him} smile|{a:he} knew@a that {b:he} was safe> .",
+     "{a} <2:stayed with {b}|sang to {b}|held {b} 's hand> until#3 <1:{b:he} fell "
+     "asleep@b|{b:he} wasn't scared@b any more|{a:he} saw@a {b:him} smile|{a:he} knew@a that "
+     "{b:he} was safe> .",
      "{a} <2:陪着 {b}|给 {b} 唱歌|拉着 {b} 的 手> ， 直到#3 <1:{b:he} 睡着@b 了|{b:he} 不 害怕@b "
-     "了|{a:he} 看见@a {b:he} 笑|{a:he} 知道@a {b:he} 安全 了> 。",
+     "了|{a:he} 看见@a {b:he} 微笑|{a:he} 知道@a {b:he} 很 安全> 。",
      28},
     {"not scared of, even though", "a=person1 b=person1",
      "{a} wasn't#3 scared#1@a of {b} even#2 though#2 <1:{b:he} was very strong@b|{b:he} shouted@b "
@@ -226,14 +227,14 @@ constexpr Template encounters[] = {
     {"did not recognise until", "a=person1 b=person1",
      "{a} didn't#3 recognize#1@a {b} until#2 <1:{b:he} smiled@b|{b:he} waved@b at {a:him}|{a:he} "
      "heard@a {b:him} laugh|{a:he} saw@a {b:his} photo> .",
-     "{a} 没有#3 认出#1@a {b} ， 直到#2 <1:{b:he} 笑@b 了|{b:he} 向 {a:he} 挥手@b|{a:he} 听见@a "
-     "{b:he} 笑|{a:he} 看见@a 了 {b:his} 照片> 。",
+     "{a} 没有#3 认出#1@a {b} ， 直到#2 <1:{b:he} 微笑@b 了|{b:he} 向 {a:he} 挥手@b|{a:he} "
+     "听见@a {b:he} 笑|{a:he} 看见@a 了 {b:his} 照片> 。",
      28},
     {"followed home, since", "a=person b=person",
      "{a} followed#1@a {b} home#3 , since#2 <1:{a:he} wanted@a to know where {b:he} lived|{a:he} "
      "{a:was} curious@a|{b:he} promised@b {a:him} some food|{b:he} had@b {a:his} bag> .",
      "{a} 跟着#1@a {b} 回家#3 ， 因为#2 <1:{a:he} 想@a 知道 {b:he} 住 在 哪里|{a:he} 很 "
-     "好奇@a|{b:he} 答应@b 给 {a:he} 食物|{b:he} 拿着@b {a:his} 包> 。",
+     "好奇@a|{b:he} 答应@b 给 {a:he} 一些 食物|{b:he} 拿着@b {a:his} 包> 。",
      20},
 };
 

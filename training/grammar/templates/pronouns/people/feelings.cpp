@@ -7,15 +7,15 @@ namespace {
 
 constexpr Template feelings[] = {
     {"called, told to come", "a=clear b=same(a)",
-     "{a} called#1@a {b} and#2 told#3@a {b:him} to <1:come home|wait at home|buy some milk|clean "
-     "the room|go to bed|see a doctor> .",
-     "{a} 给 {b} 打 电话#1@a ， 然后#2 叫#3@a {b:he} <1:回家|在 家 等|买 一些 牛奶|打扫 房间|去 "
-     "睡觉|去 看 医生> 。",
+     "{a} called#1@a {b} and told#3@a {b:him} to <1:come home|wait at home|buy some "
+     "milk|clean the room|go to bed|see a doctor> .",
+     "{a} 给 {b} 打 电话#1@a ， 让#3@a {b:he} <1:回家|在 家 等|买 一些 牛奶|打扫 房间|去 "
+     "睡觉|看 医生> 。",
      30},
     {"called, said that he", "a=clear b=same(a)",
-     "{a} called#1@a {b} and#2 said#3@a that {a:he} <1:was at the station|couldn't come|needed "
+     "{a} called#1@a {b} and said#3@a that {a:he} <1:was at the station|couldn't come|needed "
      "help|was ill|was very busy|was already at home> .",
-     "{a} 给 {b} 打 电话#1@a ， 然后#2 说#3@a {a:he} <1:在 车站|不能 来|需要 帮助|生病 了|非常 "
+     "{a} 给 {b} 打 电话#1@a ， 说#3@a {a:he} <1:在 车站|不能 来|需要 帮助|生病 了|非常 "
      "忙|已经 在 家 了> 。",
      24},
     {"called when, and he", "a=clear b=same(a)",
@@ -112,11 +112,11 @@ constexpr Template feelings[] = {
      "played loud music|{a:he} couldn't sleep|{a:he} wanted to rest|{a:he} were angry> .",
      "{a} 抱怨#1@a {b} ， 因为#2 <1:{b:he} 太 吵 了|{b:he} 晚上 唱歌|{b:he} 放 很 吵 的 "
      "音乐|{a:he} 睡 不 着|{a:he} 想 休息|{a:he} 很 生气> 。",
-     45},
+     52},
     {"saved many, and they thanked", "a=many:person b=many:person",
-     "{a} <2:saved|protected|helped|visited> {b} , and#3 {b:he} <1:thanked {a:him}|went "
+     "{a} <2:saved|protected|helped|visited> {b} , and {b:he} <1:thanked {a:him}|went "
      "home|cried|were very happy|gave {a:him} flowers> .",
-     "{a} <2:救|保护|帮助|看望> 了 {b} ， 然后#3 {b:he} <1:感谢 了 {a:he}|回家 了|哭 了|非常 "
+     "{a} <2:救|保护|帮助|看望> 了 {b} ， {b:he} <1:感谢 了 {a:he}|回家 了|哭 了|非常 "
      "高兴|给 了 {a:he} 花> 。",
      24},
     {"saved many, as", "a=many:person b=many:person",
@@ -147,15 +147,15 @@ constexpr Template feelings[] = {
     {"ignored, as", "a=clear b=same(a)",
      "{a} ignored#1@a {b} because#2 <1:{b:he} was rude|{b:he} lied|{b:he} talked too much|{a:he} "
      "was angry|{a:he} was busy|{a:he} didn't want to talk> .",
-     "{a} 不理#1@a {b} ， 因为#2 <1:{b:he} 很 粗鲁|{b:he} 撒谎 了|{b:he} 说 得 太 多 了|{a:he} "
-     "生气 了|{a:he} 很 忙|{a:he} 不 想 说话> 。",
+     "{a} 不理#1@a {b} ， 因为#2 <1:{b:he} 很 粗鲁|{b:he} 撒谎 了|{b:he} 说 得 太 多 "
+     "了|{a:he} 很 生气|{a:he} 很 忙|{a:he} 不 想 说话> 。",
      47},
     {"respects, as", "a=clear b=same(a)",
      "{a} respects#1@a {b} because#2 {b:he} <1:is honest|never lies|works hard|helped {a:him}|is "
      "brave|knows a lot|is older> .",
      "{a} 尊敬#1@a {b} ， 因为#2 {b:he} <1:很 诚实|从不 撒谎|工作 很 努力|帮助 了 {a:he}|很 "
      "勇敢|知道 很多|更 老> 。",
-     48},
+     54},
     {"left alone, as", "a=noun:nurse|doctor|mother|father1 b=clear",
      "{a} left#1@a {b} alone#3 because#2 <1:{a:he} was very busy|{a:he} had to work|{a:he} had to "
      "go home|{b:he} wanted to sleep|{b:he} needed to rest|{b:he} was asleep> .",
@@ -185,7 +185,7 @@ constexpr Template feelings[] = {
      "lonely|{b:he} lost {b:his} key|{a:he} was kind|{a:he} knew {b:him}> .",
      "{a} 同情#1@a {b} ， 因为#2 <1:{b:he} 很 贫穷|{b:he} 没有 朋友|{b:he} 很 孤独|{b:he} 弄丢 了 "
      "{b:his} 钥匙|{a:he} 很 善良|{a:he} 认识 {b:he}> 。",
-     42},
+     47},
     {"was grateful to, as", "a=clear b=same(a)",
      "{a} was grateful#1@a to {b} because#2 <1:{b:he} helped {a:him}|{b:he} saved {a:him}|{b:he} "
      "found {a:his} key|{b:he} taught {a:him} English|{b:he} waited for {a:him}> .",
@@ -220,15 +220,15 @@ constexpr Template feelings[] = {
     {"fought with, as", "a=clear b=same(a)",
      "{a} fought#1@a with {b} because#2 <1:{b:he} took {a:his} toy|{b:he} hit {a:him}|{b:he} was "
      "rude|{a:he} was angry|{a:he} didn't like {b:him}|{a:he} hated {b:him}> .",
-     "{a} 和 {b} 打架#1@a ， 因为#2 <1:{b:he} 拿走 了 {a:his} 玩具|{b:he} 打 了 {a:he}|{b:he} 很 "
-     "粗鲁|{a:he} 生气 了|{a:he} 不 喜欢 {b:he}|{a:he} 讨厌 {b:he}> 。",
+     "{a} 和 {b} 打架#1@a ， 因为#2 <1:{b:he} 拿走 了 {a:his} 玩具|{b:he} 打 了 "
+     "{a:he}|{b:he} 很 粗鲁|{a:he} 很 生气|{a:he} 不 喜欢 {b:he}|{a:he} 讨厌 {b:he}> 。",
      45},
     {"chose, as", "a=clear b=same(a)",
      "{a} chose#1@a {b} because#2 <1:{b:he} was the best|{b:he} was strong|{b:he} worked "
      "hard|{a:he} trusted {b:him}|{a:he} knew {b:him}|{a:he} needed a friend> .",
      "{a} 选#1@a 了 {b} ， 因为#2 <1:{b:he} 是 最好 的|{b:he} 很 强壮|{b:he} 工作 很 努力|{a:he} "
      "信任 {b:he}|{a:he} 认识 {b:he}|{a:he} 需要 一 个 朋友> 。",
-     49},
+     55},
     {"passed the ball to, as", "a=clear b=same(a)",
      "{a} passed#1@a the ball#3 to {b} because#2 <1:{b:he} was alone|{b:he} was faster|{b:he} was "
      "near|{a:he} was tired|{a:he} couldn't run|{a:he} heard {b:him}> .",

@@ -34,8 +34,8 @@ constexpr Template give_and_take[] = {
     {"rang, let rest", "a=clear b=same(a)",
      "{a} let#1@a {b} rest#3 because#2 {b:he} <1:was tired|was ill|was hurt> , but#4 {b:he} "
      "<2:didn't want to|couldn't sleep|had no time> .",
-     "{a} 让#1@a {b} 休息#3 ， 因为#2 {b:he} <1:累 了|生病 了|受伤 了> ， 但是#4 {b:he} <2:不 想 "
-     "休息|睡 不 着|没有 时间> 。",
+     "{a} 让#1@a {b} 休息#3 ， 因为#2 {b:he} <1:累 了|生病 了|受伤 了> ， 但是#4 {b:he} "
+     "<2:不 想|睡 不 着|没有 时间> 。",
      20},
     {"does not dare, as", "a=person b=person",
      "{a} didn't dare#1@a to <2:ask|look at|visit> {b} because#4 <1:{b:he} {b:was} strict|{b:he} "
@@ -77,14 +77,14 @@ constexpr Template give_and_take[] = {
     {"runs faster, as", "a=clear b=same(a)",
      "{a} ran#1@a faster#4 than#3 {b} because#2 <1:{b:he} was tired|{b:he} was too fat|{b:his} "
      "foot hurt|{a:his} legs were longer|{a:he} was younger|{a:he} practiced every day> .",
-     "{a} 比#3 {b} 跑#1@a 得 更 快#4 ， 因为#2 <1:{b:he} 累 了|{b:he} 太 胖 了|{b:his} 脚 "
+     "{a} 比#3 {b} 跑#1@a 得 更 快#4 ， 因为#2 <1:{b:he} 累 了|{b:he} 太 胖 了|{b:his} 脚 很 "
      "疼|{a:his} 腿 更 长|{a:he} 更 年轻|{a:he} 每天 练习> 。",
      24},
     {"could not keep up", "a=person b=person",
      "{a} couldn't#3 follow#1@a {b} because#2 <1:{b:he} walked too fast|{b:he} ran away|{a:he} "
      "{a:was} too slow|{a:he} {a:was} tired|{b:he} {b:was} faster|{a:his} foot hurt> .",
      "{a} 不能#3 跟着#1@a {b} ， 因为#2 <1:{b:he} 走 得 太 快 了|{b:he} 跑 了|{a:he} 太 慢 "
-     "了|{a:he} 累 了|{b:he} 更 快|{a:his} 脚 疼> 。",
+     "了|{a:he} 累 了|{b:he} 更 快|{a:his} 脚 很 疼> 。",
      28},
     {"went with, as afraid", "a=person b=person",
      "{a} went#1@a to the <2:hospital|school|station|bank> with#3 {b} because#4 <1:{b:he} {b:was} "

@@ -9,9 +9,9 @@ constexpr Template grudges_and_thanks[] = {
      "{a} 's {b:bare} <1:broke@b {a:his} phone , so {a} was angry with {b:him}|took@b {a:his} "
      "umbrella , so {a} got wet|lost@b {a:his} book , but {a} forgave {b:him}|ate@b {a:his} cake , "
      "so {a} scolded {b:him}|drove@b {a:his} car because {b:he} was late> .",
-     "{a} 的 {b:bare} <1:弄坏@b 了 {a:his} 手机 ， 所以 {a} 很 生 {b:his} 气|拿走@b 了 {a:his} "
-     "雨伞 ， 所以 {a} 湿 了|弄丢@b 了 {a:his} 书 ， 可是 {a} 原谅 了 {b:he}|吃@b 了 {a:his} 蛋糕 "
-     "， 所以 {a} 骂 了 {b:he}|开@b 了 {a:his} 汽车 ， 因为 {b:he} 迟到 了> 。",
+     "{a} 的 {b:bare} <1:弄坏@b 了 {a:his} 手机 ， 所以 {a} 对 {b:he} 很 生气|拿走@b 了 {a:his} "
+     "雨伞 ， 所以 {a} 湿 了|弄丢@b 了 {a:his} 书 ， 可是 {a} 原谅 了 {b:he}|吃@b 了 {a:his} "
+     "蛋糕 ， 所以 {a} 骂 了 {b:he}|开@b 了 {a:his} 汽车 ， 因为 {b:he} 迟到 了> 。",
      4},
     {"his relative cried, so he", "a=named b=noun:sister|brother|daughter|son1",
      "{a} 's {b:bare} <1:was crying@b , so {a:he} bought@a {b:him} some candy|was hungry@b , so "
@@ -44,17 +44,17 @@ constexpr Template grudges_and_thanks[] = {
      "{a} gave#1@a {b} <2:a scarf|a watch|a hat|some flowers> , <1:because it was {b:his} "
      "birthday|because {b:he} was leaving@b|and {b:he} liked@b it very much|because {a:he} "
      "wanted@a to thank {b:him}|because {a:he} was sorry@a|because {a:he} loved@a {b:him}> .",
-     "{a} 送#1@a 给 {b} <2:一 条 围巾|一 块 手表|一 顶 帽子|一些 花> ， <1:因为 是 {b:his} "
-     "生日|因为 {b:he} 要 离开@b 了|{b:he} 非常 喜欢@b|因为 {a:he} 想 感谢@a {b:he}|因为 {a:he} 很 "
-     "抱歉@a|因为 {a:he} 爱@a {b:he}> 。",
+     "{a} 给#1@a 了 {b} <2:一 条 围巾|一 块 手表|一 顶 帽子|一些 花> ， <1:因为 是 {b:his} "
+     "生日|因为 {b:he} 要 走@b 了|{b:he} 非常 喜欢@b 它|因为 {a:he} 想 感谢@a {b:he}|因为 "
+     "{a:he} 很 抱歉@a|因为 {a:he} 爱@a {b:he}> 。",
      13},
     {"invited to the cinema, but", "a=clear b=same(a)",
      "{a} asked#1@a {b} to go to the <2:cinema|zoo|park|restaurant> , <1:but {b:he} had no "
      "time@b|but {b:he} was too tired@b|and {b:he} said@b yes|because {a:he} had two "
      "tickets@a|because {a:he} was lonely@a|but {b:he} forgot@b> .",
-     "{a} 请#1@a {b} 去 <2:电影院|动物园|公园|饭店> ， <1:可是 {b:he} 没有 时间@b|可是 {b:he} 太 "
-     "累@b 了|{b:he} 同意@b 了|因为 {a:he} 有 两 张 票@a|因为 {a:he} 很 孤独@a|可是 {b:he} 忘@b "
-     "了> 。",
+     "{a} 请#1@a {b} 去 <2:电影院|动物园|公园|饭店> ， <1:可是 {b:he} 没有 时间@b|可是 {b:he} "
+     "太 累@b 了|{b:he} 同意@b 了|因为 {a:he} 有 两 张 票@a|因为 {a:he} 很 孤独@a|可是 {b:he} "
+     "忘记@b 了> 。",
      16},
     {"promised to help to move", "a=clear b=same(a)",
      "{a} promised#1@a {b} that <1:{a:he} would help@a {b:him} move tomorrow|{a:he} would never "
@@ -69,8 +69,8 @@ constexpr Template grudges_and_thanks[] = {
      "tired@b from running|because {b:he} slept@b badly|because {a:he} trained@a every day|because "
      "{a:he} ran@a faster|, and {b:he} was very sad@b|, and {a:he} got@a the prize> .",
      "{a} <2:打败 了@a|超过 了@a> {b} ， <1:因为 {b:he} 的 脚 受伤@b 了|因为 {b:he} 跑 累@b "
-     "了|因为 {b:he} 没有 睡@b 好|因为 {a:he} 每天 都 训练@a|因为 {a:he} 跑@a 得 更 快|{b:he} 非常 "
-     "难过@b|{a:he} 拿@a 到 了 奖品> 。",
+     "了|因为 {b:he} 睡@b 得 不 好|因为 {a:he} 每天 都 训练@a|因为 {a:he} 跑@a 得 更 快|{b:he} "
+     "非常 难过@b|{a:he} 拿@a 到 了 奖品> 。",
      12},
     {"envies, wants one too", "a=clear b=same(a)",
      "{a} envies#1@a {b} , <1:because {b:he} has@b a good job|because {b:he} is good@b at "
@@ -125,7 +125,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a:him} because {a:he} was late@a|not to cry because {a:he} would come@a back soon|not to "
      "worry because {b:he} was very clever@b|to go home because {b:he} was ill@b|to sleep because "
      "{b:he} was tired@b> .",
-     "{a} 让#1@a {b} <1:不要 等 {a:he} ， 因为 {a:he} 要 工作@a|不要 等 {a:he} ， 因为 {a:he} "
+     "{a} 让#1@a {b} <1:不要 等 {a:he} ， 因为 {a:he} 要 上班@a|不要 等 {a:he} ， 因为 {a:he} "
      "迟到@a 了|不要 哭 ， 因为 {a:he} 很 快 就 会 回来@a|不要 担心 ， 因为 {b:he} 非常 "
      "聪明@b|回家 ， 因为 {b:he} 生病@b 了|睡觉 ， 因为 {b:he} 累@b 了> 。",
      13},
@@ -133,15 +133,16 @@ constexpr Template grudges_and_thanks[] = {
      "{a} <2:cooked@a|worked@a|cleaned the room@a|went to the meeting@a> for {b} today#3 because#2 "
      "<1:{b:he} was ill@b|{b:he} had a cold@b|{b:he} had no time@b|{a:he} wanted@a to help "
      "{b:him}|{a:he} wasn't busy@a|{a:he} is kind@a> .",
-     "{a} 今天#3 替 {b} <2:做饭@a|工作@a|打扫 房间@a|开会@a> ， 因为#2 <1:{b:he} 生病@b 了|{b:he} "
-     "感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮@a {b:he}|{a:he} 不 忙@a|{a:he} 很 善良@a> 。",
+     "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 上班@a|帮 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
+     "<1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮@a {b:he}|{a:he} 不 "
+     "忙@a|{a:he} 很 善良@a> 。",
      12},
     {"sold his house to, as", "a=clear b=same(a)",
      "{a} sold#1@a {a:his} <2:house|car|piano|boat> to {b} <1:because {a:he} needed@a the "
      "money|because {a:he} was moving@a to China|because {b:he} liked@b it very much|because "
      "{b:he} paid@b the most|, but {b:he} hasn't paid@b yet|, but {a:he} was soon sorry@a> .",
      "{a} 把 {a:his} <2:房子|汽车|钢琴|船> 卖#1@a 给 了 {b} ， <1:因为 {a:he} 需要@a 钱|因为 "
-     "{a:he} 要 搬@a 家 去 中国 了|因为 {b:he} 非常 喜欢@b|因为 {b:he} 付@b 的 钱 最 多|可是 "
+     "{a:he} 要 搬@a 家 去 中国 了|因为 {b:he} 非常 喜欢@b 它|因为 {b:he} 付@b 的 钱 最 多|可是 "
      "{b:he} 还 没有 付@b 钱|可是 {a:he} 很 快 就 后悔@a 了> 。",
      12},
     {"doctor and nurse with surnames",
@@ -157,10 +158,10 @@ constexpr Template grudges_and_thanks[] = {
      "{a:bare} {f} asked#1@a {b} why#2 {b:he} <1:was late@b|didn't come@b yesterday|looked@b "
      "sad|was crying@b> , <2:but {b:he} didn't answer@b|but {b:he} lied@b to {a:him}|and {b:he} "
      "told@b {a:him} the truth|because {a:he} was worried@a about {b:him}> .",
-     "{f} {a:bare} 问#1@a {b} {b:he} 为什么#2 <1:迟到@b|昨天 没有 来@b|看起来@b 很 难过|在 哭@b> "
-     "， <2:可是 {b:he} 没有 回答@b|可是 {b:he} 对 {a:he} 撒谎@b 了|{b:he} 告诉@b 了 {a:he} "
+     "{f} {a:bare} 问#1@a {b} {b:he} 为什么#2 <1:迟到@b|昨天 没有 来@b|看起来@b 很 难过|在 "
+     "哭@b> ， <2:可是 {b:he} 没有 回答@b|可是 {b:he} 欺骗@b 了 {a:he}|{b:he} 告诉@b 了 {a:he} "
      "真相|因为 {a:he} 担心@a {b:he}> 。",
-     7},
+     9},
     {"patient and doctor, thanked", "a=clear b=noun:doctor|nurse1 f=pick:surname",
      "{a} thanked#1@a {b:bare} {f} because#2 <1:{b:he} had saved@b {a:his} son|{b:he} took@b care "
      "of {a:him}|{b:he} was always kind@b to {a:him}|{a:he} was well@a again|{a:he} could walk@a "
@@ -185,7 +186,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a} 约#1@a {b} 和 {a:he} 一起 去 <2:电影院|公园|海滩|聚会> ， <1:可是 {b:he} 说@b {b:he} 很 "
      "忙|可是 {b:he} 要 工作@b|{b:he} 非常 高兴@b|因为 {a:he} 喜欢@a {b:he}|可是 {a:he} 太 紧张@a "
      "， 不敢 说话> 。",
-     6},
+     10},
     {"hates, as hurt, long before", "a=clear b=same(a)",
      "{a} and {b} have been#1 friends#2 for many#6 years#3 , but#4 yesterday#5 <1:{a} forgot {b} "
      "'s birthday , so {b:he} was very sad@b|{a} forgot {b} 's birthday , so {a:he} said@a sorry "

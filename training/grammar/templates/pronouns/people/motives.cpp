@@ -10,17 +10,17 @@ constexpr Template motives[] = {
      "{a} carried#1@a the <2:box#31|bag#31|suitcase#31|backpack#31> for#3 {b} because#4 <1:{b:he} "
      "was too#21 weak#22@b|{b:he} was very#21 tired#22@b|{b:his} hand#21 hurt#22|{a:he} was "
      "strong#21@a|{a:he} was polite#21@a|{a:he} wanted#21@a to help#22> .",
-     "{a} 帮#3 {b} 拿#1@a <2:箱子#31|包#31|行李箱#31|书包#31> ， 因为#4 <1:{b:he} 太#21 虚弱#22@b "
-     "了|{b:he} 非常#21 累#22@b|{b:his} 手#21 疼#22|{a:he} 很 强壮#21@a|{a:he} 很 有 "
-     "礼貌#21@a|{a:he} 想#21@a 帮忙#22> 。",
+     "{a} 帮#3 {b} 拿#1@a <2:箱子#31|包#31|行李箱#31|书包#31> ， 因为#4 <1:{b:he} 太#21 "
+     "虚弱#22@b 了|{b:he} 非常#21 累#22@b|{b:his} 手#21 疼#22|{a:he} 很 强壮#21@a|{a:he} 很 "
+     "有礼貌#21@a|{a:he} 想#21@a 帮忙#22> 。",
      36},
     {"worked in his place", "a=clear b=same(a)",
      "{a} <2:worked#31|cooked#31|drove#31|paid#31> for#3 {b} because#4 <1:{b:he} was "
      "ill#21@b|{b:he} was late#21@b|{b:he} was too#21 tired#22@b|{a:he} had time#21@a|{a:he} was "
      "kind#21@a|{a:he} wanted#21@a to help#22 {b:him}> .",
-     "{a} 替#3 {b} <2:上班#31|做饭#31|开车#31|付 钱#31> ， 因为#4 <1:{b:he} 生病#21@b 了|{b:he} "
-     "迟到#21@b 了|{b:he} 太#21 累#22@b 了|{a:he} 有时间#21@a|{a:he} 很 善良#21@a|{a:he} 想#21@a "
-     "帮助#22 {b:he}> 。",
+     "{a} <2:帮#3 {b} 上班#31|给#3 {b} 做饭#31|帮#3 {b} 开车#31|帮#3 {b} 付 了 钱#31> ， 因为#4 "
+     "<1:{b:he} 生病#21@b 了|{b:he} 迟到#21@b 了|{b:he} 太#21 累#22@b 了|{a:he} "
+     "有时间#21@a|{a:he} 很 善良#21@a|{a:he} 想#21@a 帮助#22 {b:he}> 。",
      44},
     {"kept company, as", "a=clear b=same(a)",
      "{a} stayed#1@a with {b} <2:at home#31|at the hospital#31|in the room#31> because#3 <1:{b:he} "
@@ -43,8 +43,8 @@ constexpr Template motives[] = {
      "{a} carried#1@a {b} <2:home#31|to the hospital#31|to school#31> because#3 <1:{b:he} "
      "couldn't#21 walk#22@b|{b:his} foot#21 was hurt#22|{b:he} was asleep#21@b|{b:he} was too#21 "
      "tired#22@b|{a:he} was strong#21@a|{a:he} loved#21@a {b:him}> .",
-     "{a} 背#1@a 着 {b} <2:回家#31|去 医院#31|去 学校#31> ， 因为#3 <1:{b:he} 走#22@b 不动#21 "
-     "了|{b:his} 脚#21 受伤#22 了|{b:he} 睡着#21@b 了|{b:he} 太#21 累#22@b 了|{a:he} 很 "
+     "{a} 把 {b} 背#1@a <2:回家#31 了|到 了 医院#31|到 了 学校#31> ， 因为#3 <1:{b:he} 走#22@b "
+     "不动#21 了|{b:his} 脚#21 受伤#22 了|{b:he} 睡着#21@b 了|{b:he} 太#21 累#22@b 了|{a:he} 很 "
      "强壮#21@a|{a:he} 爱#21@a {b:he}> 。",
      32},
     {"gave up the seat, as", "a=clear b=same(a)",
@@ -52,8 +52,8 @@ constexpr Template motives[] = {
      "hurt#22|{b:he} was old#21@b|{b:he} was ill#21@b|{a:he} was polite#21@a|{a:he} was "
      "young#21@a|{a:he} wasn't tired#21@a> .",
      "{a} 把 {a:his} 座位#2 让#1@a 给 了 {b} ， 因为#3 <1:{b:he} 累#21@b 了|{b:his} 腿#21 "
-     "疼#22|{b:he} 老#21@b 了|{b:he} 病#21@b 了|{a:he} 很 有礼貌#21@a|{a:he} 很 年轻#21@a|{a:he} "
-     "不 累#21@a> 。",
+     "疼#22|{b:he} 老#21@b 了|{b:he} 生病#21@b 了|{a:he} 很 有礼貌#21@a|{a:he} 很 "
+     "年轻#21@a|{a:he} 不 累#21@a> 。",
      32},
     {"hides from, as he owes", "a=clear b=same(a)",
      "{a} <2:hid#31@a from|was afraid#31@a of|avoided#31@a> {b} because#3 <1:{a:he} lied#21@a to "
@@ -62,7 +62,7 @@ constexpr Template motives[] = {
      "{a} <2:躲#31@a 着|害怕#31@a|躲开#31@a 了> {b} ， 因为#3 <1:{a:he} 骗#21@a 了 {b:he}|{a:he} "
      "打破#21@a 了 窗户#22|{a:he} 没#23 有#22 钱#21|{b:he} 很 生气#21@b|{b:he} 想#21@b 罚#22 "
      "{a:he}|{b:he} 打#21@b 了 {a:he}> 。",
-     36},
+     42},
     {"punished with chores, as", "a=clear b=same(a)",
      "{a} made#1@a {b} <2:wash the dishes|clean the room|stand outside|write a hundred words> "
      "because#3 <1:{b:he} was late#21@b|{b:he} lied#21@b|{b:he} broke#21@b the window#22|{b:he} "
@@ -70,7 +70,7 @@ constexpr Template motives[] = {
      "{a} 罚#1@a {b} <2:洗 碗|打扫 房间|站 在 外面|写 一 百 个 单词> ， 因为#3 <1:{b:he} 迟到#21@b "
      "了|{b:he} 撒谎#21@b 了|{b:he} 打破#21@b 了 窗户#22|{b:he} 忘#21@b 了 写 作业#22|{a:he} 很 "
      "严格#21@a|{a:he} 很 生气#21@a> 。",
-     36},
+     42},
     {"praised, well done", "a=clear b=same(a)",
      "{a} praised#1@a {b} <1:because#21 {b:he} sang#22@b well#23|because#21 {b:he} was "
      "clever#22@b|because#21 {b:he} won#22@b the game#23|because#21 {b:his} picture#22 was "
@@ -81,12 +81,12 @@ constexpr Template motives[] = {
      "{a:he} 很 高兴#22@a|{b:he} 笑#21@b 了|{b:he} 非常 骄傲#21@b> 。",
      44},
     {"worried about, not home", "a=clear b=same(a)",
-     "{a} was worried#1@a about {b} because#2 <1:{b:he} didn't#21 come#22@b home#23|{b:he} had a "
+     "{a} was worried#1@a about {b} because#2 <1:{b:he} didn't#21 come#22@b home|{b:he} had a "
      "fever#21@b|{b:he} went#21@b out alone#22|{b:he} was very#21 sad#22@b|{a:he} couldn't#21 "
      "find#22@a {b:him}|{a:he} loved#21@a {b:him}|{a:he} heard#21@a {b:him} cry#22> .",
-     "{a} 很 担心#1@a {b} ， 因为#2 <1:{b:he} 没有#21 回#22@b 家#23|{b:he} 发烧#21@b 了|{b:he} "
-     "一个人#22 出去#21@b 了|{b:he} 非常#21 难过#22@b|{a:he} 找#22@a 不到#21 {b:he}|{a:he} 爱#21@a "
-     "{b:he}|{a:he} 听见#21@a {b:he} 哭#22> 。",
+     "{a} 担心#1@a {b} ， 因为#2 <1:{b:he} 没有#21 回家#22@b|{b:he} 发烧#21@b 了|{b:he} "
+     "一个人#22 出去#21@b 了|{b:he} 非常#21 难过#22@b|{a:he} 找#22@a 不到#21 {b:he}|{a:he} "
+     "爱#21@a {b:he}|{a:he} 听见#21@a {b:he} 哭#22> 。",
      32},
     {"sold it to him, as", "a=clear b=same(a) c=noun:car|bike|house|piano1",
      "{a} sold#1@a {c} to {b} because#2 <1:{a:he} needed#21@a money#22|{a:he} didn't#21 use#22@a "
@@ -101,7 +101,8 @@ constexpr Template motives[] = {
      "overtime#21@a|{a:he} was too#21 busy#22@a|{a:he} was ill#21@a|{b:he} wasn't#21 at "
      "home#22@b|{b:he} was busy#21@b|{b:he} lied#21@b to {a:him}> .",
      "{a} 没#3 <2:看望|去 看|见> {b} ， 因为#4 <1:{a:he} 要 加班#21@a|{a:he} 太#21 忙#22@a "
-     "了|{a:he} 病#21@a 了|{b:he} 不#21 在 家#22@b|{b:he} 很 忙#21@b|{b:he} 骗#21@b 了 {a:he}> 。",
+     "了|{a:he} 生病#21@a 了|{b:he} 不#21 在 家#22@b|{b:he} 很 忙#21@b|{b:he} 欺骗#21@b 了 "
+     "{a:he}> 。",
      36},
     {"asked to buy, as", "a=clear b=same(a)",
      "{a} asked#1@a {b} to buy#2 <3:a ticket#31|milk#31|bread#31|medicine#31> because#4 <1:{a:he} "
@@ -127,8 +128,8 @@ constexpr Template motives[] = {
      "{a} <2:called|looked for|asked for> {b} because#3 <1:{a:his} fridge#21 was broken#22|{a:his} "
      "car#21 was broken#22|{a:his} computer#21 was broken#22|{a:he} needed#21@a help#22|{b:he} "
      "could#21 fix#22@b cars#23|{b:he} was good#21@b with computers#22> .",
-     "{a} <2:打 电话 给|在 找|要 找> {b} ， 因为#3 <1:{a:his} 冰箱#21 坏#22 了|{a:his} 汽车#21 "
-     "坏#22 了|{a:his} 电脑#21 坏#22 了|{a:he} 需要#21@a 帮助#22|{b:he} 会#21 修#22@b "
+     "{a} <2:给 {b} 打 电话|找 {b}|要 找 {b}> ， 因为#3 <1:{a:his} 冰箱#21 坏#22 了|{a:his} "
+     "汽车#21 坏#22 了|{a:his} 电脑#21 坏#22 了|{a:he} 需要#21@a 帮助#22|{b:he} 会#21 修#22@b "
      "汽车#23|{b:he} 懂#21@b 电脑#22> 。",
      10},
     {"paid, as he repaired", "a=clear b=noun:worker|engineer|driver|chef1",
@@ -144,7 +145,7 @@ constexpr Template motives[] = {
      "{a} 不肯#1@a <2:帮|原谅|跟着|相信|感谢> {b} ， 因为#3 <1:{a:he} 很 生气#21@a|{a:he} 很 "
      "固执#21@a|{a:he} 很 自私#21@a|{b:he} 撒谎#21@b 了|{b:he} 很 粗鲁#21@b|{b:he} 骗#21@b 了 "
      "{a:he}> 。",
-     40},
+     47},
     {"asked, but he refused", "a=clear b=same(a)",
      "{a} asked#1@a {b} to <2:sing#31|dance#31|cook#31|wait#31> , <1:but#21 {b:he} "
      "refused#22@b|but#21 {b:he} had no#22 time#23@b|and {b:he} said#21 yes|and {b:he} "
@@ -152,13 +153,14 @@ constexpr Template motives[] = {
      "{a} 请#1@a {b} <2:唱歌#31|跳舞#31|做饭#31|等#31> ， <1:但是#21 {b:he} 不肯#22@b|但是#21 "
      "{b:he} 没有#22 时间#23@b|{b:he} 同意#21 了|{b:he} 笑#21@b 了|可是#21 {b:he} 太#22 忙#23@b "
      "了> 。",
-     34},
+     40},
     {"went to him for help", "a=clear b=same(a)",
      "{a} went#1@a to {b} and <1:asked#21@a {b:him} for help#22|asked#21@a {b:him} for "
      "money#22|said#21@a sorry#22 to {b:him}|thanked#21@a {b:him}|gave#21@a {b:him} the "
      "key#22|told#21@a {b:him} everything#22> .",
      "{a} 去 找#1@a {b} ， <1:请#21@a {b:he} 帮忙#22|向 {b:he} 要#21@a 钱#22|对 {b:he} 说#21@a "
-     "对不起#22|感谢#21@a {b:he}|把 钥匙#22 给#21@a {b:he}|把 一切#22 告诉#21@a {b:he}> 。",
+     "对不起#22|感谢#21@a 了 {b:he}|把 钥匙#22 给#21@a 了 {b:he}|把 一切#22 告诉#21@a 了 "
+     "{b:he}> 。",
      28},
     {"soldiers saved people, who", "a=many:noun:soldier b=many:person",
      "{a} saved#1@a {b} . <1:{b:he} were locked#21@b in a house#22|{b:he} thanked#21@b "
@@ -185,14 +187,14 @@ constexpr Template motives[] = {
      "{a} apologized#1@a to {b} because#2 {a:he} <1:lost#21@a again#22|were late#21@a|broke#21@a "
      "the window#22|forgot#21@a {b:him}|were too#21 loud#22@a> .",
      "{a} 向 {b} 道歉#1@a ， 因为#2 {a:he} <1:又#22 输#21@a 了|迟到#21@a 了|打破#21@a 了 "
-     "窗户#22|忘#21@a 了 {b:he}|太#21 吵#22@a 了> 。",
+     "窗户#22|忘记#21@a 了 {b:he}|太#21 吵#22@a 了> 。",
      28},
     {"wrote many a letter", "a=clear b=many:person",
      "{a} <2:waited#31@a for|looked#31@a for|called#31@a> {b} , but#3 <1:{b:he} were "
      "asleep#21@b|{b:he} had already#21 left#22@b|{a:he} couldn't#21 find#22@a {b:him}|{a:he} was "
      "late#21@a> .",
-     "{a} <2:等#31@a|找#31@a|叫#31@a> {b} ， 但是#3 <1:{b:he} 睡着#21@b 了|{b:he} 已经#21 "
-     "离开#22@b 了|{a:he} 找#22@a 不到#21 {b:he}|{a:he} 迟到#21@a 了> 。",
+     "{a} <2:等#31@a {b}|找#31@a {b}|给 {b} 打 电话#31@a> ， 但是#3 <1:{b:he} 睡着#21@b "
+     "了|{b:he} 已经#21 走#22@b 了|{a:he} 找#22@a 不到#21 {b:he}|{a:he} 迟到#21@a 了> 。",
      24},
 };
 

@@ -32,8 +32,8 @@ constexpr Template trust[] = {
     {"boss hired", "a=noun:boss b=person",
      "{a} hired#1@a {b} , <1:because {b:he} {b:was} clever|and {b:he} worked hard|but {b:he} "
      "{b:was} lazy|because {a:he} needed help|and {b:he} thanked {a:him}> .",
-     "{a} 雇#1@a 了 {b} ， <1:因为 {b:he} 很 聪明|{b:he} 工作 很 努力|但是 {b:he} 很 懒|因为 "
-     "{a:he} 需要 帮助|{b:he} 感谢 了 {a:he}> 。",
+     "{a} 雇#1@a 了 {b} ， <1:因为 {b:he} 很 聪明|{b:he} 很 努力|但是 {b:he} 很 懒|因为 {a:he} "
+     "需要 帮助|{b:he} 感谢 了 {a:he}> 。",
      30},
     {"invited, since", "a=person b=person",
      "{a} invited#1@a {b} to <2:dinner#3|lunch#3|the party#3|a movie#3> because#4 <1:{b:he} "
@@ -45,7 +45,7 @@ constexpr Template trust[] = {
     {"followed, hid", "a=clear b=same(a)",
      "{a} <2:followed|watched|looked for> {b} because#4 <1:{b:he} had {a:his} key|{a:he} was "
      "curious|{a:he} didn't trust {b:him}|{b:he} stole {a:his} bag> .",
-     "{a} <2:跟着|看着|在 找> {b} ， 因为#4 <1:{b:he} 有 {a:his} 钥匙|{a:he} 很 好奇|{a:he} 不 "
+     "{a} <2:跟着|看着|找> {b} ， 因为#4 <1:{b:he} 有 {a:his} 钥匙|{a:he} 很 好奇|{a:he} 不 "
      "信任 {b:he}|{b:he} 偷 了 {a:his} 包> 。",
      20},
     {"hid from, as he", "a=person b=person",
@@ -59,8 +59,8 @@ constexpr Template trust[] = {
     {"hid, but was found", "a=clear b=same(a)",
      "{a} hid#1@a <2:behind a tree#3|under the bed#3|in the garden#3> , but#4 {b} <1:found "
      "{a:him}|saw {a:him}|heard {a:him}|followed {a:him}> .",
-     "{a} 躲#1@a <2:在 树 后面#3|在 床 下面#3|在 花园 里#3> ， 但是#4 {b} <1:找到 了 {a:he}|看见 "
-     "了 {a:he}|听见 了 {a:he}|跟着 {a:he}> 。",
+     "{a} 躲#1@a <2:在 树 后面#3|在 床 下面#3|在 花园 里#3> ， 但是#4 {b} <1:找到 了 "
+     "{a:he}|看见 了 {a:he}|听见 了 {a:he}|跟随 了 {a:he}> 。",
      24},
     {"recognised, as", "a=clear b=same(a)",
      "{a} recognized#1@a {b} because#2 <1:{b:he} was famous|{b:he} was a singer|{b:he} was in the "
@@ -69,8 +69,9 @@ constexpr Template trust[] = {
      "{b:his} 眼睛|{a:he} 昨天 看见 了 {b:his} 照片> 。",
      40},
     {"did not recognise, as", "a=clear b=same(a)",
-     "{a} didn't#3 recognize#1@a {b} because#2 <1:{b:he} was old|{b:he} had new clothes|{a:he} "
-     "didn't remember {b:him}|{b:he} was thin|{a:he} was tired|{b:he} had long hair> .",
+     "{a} didn't#3 recognize#1@a {b} because#2 <1:{b:he} was old|{b:he} was wearing new "
+     "clothes|{a:he} didn't remember {b:him}|{b:he} was thin|{a:he} was tired|{b:he} had long "
+     "hair> .",
      "{a} 没有#3 认出#1@a {b} ， 因为#2 <1:{b:he} 老 了|{b:he} 穿 着 新 衣服|{a:he} 不 记得 "
      "{b:he}|{b:he} 瘦 了|{a:he} 累 了|{b:he} 头发 很 长> 。",
      44},
@@ -191,13 +192,13 @@ constexpr Template trust[] = {
      "{a} made#1@a {b} <2:angry#3|sad#3> because#4 <1:{a:he} lied|{a:he} came late|{a:he} broke "
      "{b:his} cup|{a:he} forgot {b:his} birthday|{a:he} laughed at {b:him}> .",
      "{a} 让#1@a {b} <2:很 生气#3|很 难过#3> ， 因为#4 <1:{a:he} 撒谎 了|{a:he} 来 晚 了|{a:he} "
-     "打破 了 {b:his} 杯子|{a:he} 忘记 了 {b:his} 生日|{a:he} 笑 {b:he}> 。",
+     "打破 了 {b:his} 杯子|{a:he} 忘记 了 {b:his} 生日|{a:he} 嘲笑 了 {b:he}> 。",
      20},
     {"did, and was thanked", "a=clear b=same(a)",
      "{a} <2:helped|saved|visited|protected|comforted> {b} , and#4 {b:he} <1:thanked "
      "{a:him}|smiled at {a:him}|was very grateful|hugged {a:him}|gave {a:him} a present> .",
-     "{a} <2:帮助|救|看望|保护|安慰> 了 {b} ， {b:he} <1:感谢 了 {a:he}|对 {a:he} 微笑|非常 感激 "
-     "{a:he}|拥抱 了 {a:he}|给 了 {a:he} 一 个 礼物> 。",
+     "{a} <2:帮助|救|看望|保护|安慰> 了 {b} ， {b:he} <1:感谢 了 {a:he}|对 {a:he} 微笑 了|非常 "
+     "感激 {a:he}|拥抱 了 {a:he}|给 了 {a:he} 一 个 礼物> 。",
      28},
     {"did, so he thanked", "a=person b=person",
      "{a} <2:helped|saved|visited|protected|praised> {b} , so#4 <1:{b:he} thanked {a:him}|{b:he} "
@@ -214,8 +215,8 @@ constexpr Template trust[] = {
     {"did, then he did", "a=clear b=same(a)",
      "{a} <2:helped|saved|invited|visited> {b} , but#4 {b} <1:didn't thank|didn't believe|didn't "
      "know|didn't forgive|laughed at> {a:him} .",
-     "{a} <2:帮助|救|邀请|看望> 了 {b} ， 但是#4 {b} <1:没有 感谢|没有 相信|不 认识|没有 原谅|笑> "
-     "{a:he} 。",
+     "{a} <2:帮助|救|邀请|看望> 了 {b} ， 但是#4 {b} <1:没有 感谢|不 相信|不 认识|没有 "
+     "原谅|嘲笑 了> {a:he} 。",
      24},
 };
 

@@ -12,33 +12,32 @@ constexpr Template belongings[] = {
      "out#21 .|and we want to get#21 {a:him} out#21 .|because {b:he} is too small#21@b .|because "
      "{b:he} is too narrow#21@b .|because {a:he} is too "
      "big#21@a .>",
-     "{a} 卡#1@a 在 {b} 里 了 ， <2:你 能 把 {a:he} 弄#21 出来#21 吗 ？|我 不能#22 把 {a:he} 弄#21 "
-     "出来#21 。|所以 我 正在 试着 把 {a:he} 弄#21 出来#21 "
-     "。|我们 想 把 {a:he} 弄#21 出来#21 。|因为 {b:he} 太 小#21@b 了 。|因为 {b:he} 太 窄#21@b 了 "
-     "。|因为 {a:he} 太 大#21@a 了 。>",
+     "{a} 卡#1@a 在 {b} 里 了 ， <2:你 能 把 {a:he} 弄#21 出来#21 吗 ？|我 不能#22 把 {a:he} "
+     "弄#21 出来#21 。|所以 我 在 试着 把 {a:he} 弄#21 出来#21 。|我们 想 把 {a:he} 弄#21 "
+     "出来#21 。|因为 {b:he} 太 小#21@b 了 。|因为 {b:he} 太 窄#21@b 了 。|因为 {a:he} 太 "
+     "大#21@a 了 。>",
      11},
     {"chore, key stuck in the lock", "a=noun:key1 b=noun:lock1",
      "<3:my|dad 's|the car> {a:bare} is stuck#1@a in {b} , <2:can you get#21 {a:him} out#21 ?|and "
      "i can't#22 get#21 {a:him} out#21 .|so please don't#22 break#21 {a:him} .|so we have "
      "to change#21 {b:him} .|because {b:he} is frozen#21@b .|because {b:he} is too old#21@b .>",
-     "<3:我 的|爸爸 的|汽车> {a:bare} 卡#1@a 在 {b} 里 了 ， <2:你 能 把 {a:he} 弄#21 出来#21 吗 "
-     "？|我 不能#22 把 {a:he} 弄#21 出来#21 。|所以 请 别#22 把 {a:he} 弄坏#21 了 。|所以 我们 "
-     "必须 换#21 "
-     "{b:he} 。|因为 {b:he} 冻#21@b 住 了 。|因为 {b:he} 太 旧#21@b 了 。>",
+     "<3:我 的|爸爸 的|汽车> {a:bare} 卡#1@a 在 {b} 里 了 ， <2:你 能 把 {a:he} 弄#21 出来#21 "
+     "吗 ？|我 不能#22 把 {a:he} 弄#21 出来#21 。|所以 请 不要#22 把 {a:he} 弄坏#21 了 。|所以 "
+     "我们 必须 换#21 {b:he} 。|因为 {b:he} 冻#21@b 住 了 。|因为 {b:he} 太 旧#21@b 了 。>",
      15},
     {"chore, cup fell on stone, it broke",
      "a=noun:cup|plate|bottle|vase|mirror|egg1 b=noun:stone|rock|table|chair|stone|box1",
      "{a} <1:fell#11@a on|hit#12@a> {b} , <2:and {a:he} broke#21@a|so {a:he} broke#21@a|but {a:he} "
      "didn't#22 break#21@a|and {a:he} broke#21@a right away#23> .",
-     "{a} <1:掉#11@a|砸#12@a> 在 {b} 上 ， <2:{a:he} 碎#21@a 了|所以 {a:he} 碎#21@a 了|但是 {a:he} "
-     "没有#22 碎#21@a|{a:he} 马上#23 就 碎#21@a 了> 。",
-     11},
+     "{a} <1:掉#11@a|砸#12@a> 在 {b} 上 了 ， <2:{a:he} 碎#21@a 了|所以 {a:he} 碎#21@a 了|但是 "
+     "{a:he} 没有#22 碎#21@a|{a:he} 马上#23 就 碎#21@a 了> 。",
+     16},
     {"chore, stone fell on cup, it broke",
      "a=noun:stone|hammer|box|ball|axe|stone1 b=noun:cup|plate|bottle|vase|mirror|egg1",
      "{a} <1:fell#11@a on|hit#12@a> {b} , <2:and {b:he} broke#21@b|so {b:he} broke#21@b|but {b:he} "
      "didn't#22 break#21@b|and {b:he} broke#21@b right away#23> .",
-     "{a} <1:掉#11@a|砸#12@a> 在 {b} 上 ， <2:{b:he} 碎#21@b 了|所以 {b:he} 碎#21@b 了|但是 {b:he} "
-     "没有#22 碎#21@b|{b:he} 马上#23 就 碎#21@b 了> 。",
+     "{a} <1:掉#11@a 在|打中#12@a 了> {b} <1:上 了|> ， <2:{b:he} 碎#21@b 了|所以 {b:he} "
+     "碎#21@b 了|但是 {b:he} 没有#22 碎#21@b|{b:he} 马上#23 就 碎#21@b 了> 。",
      11},
     {"chore, cover is too small",
      "a=noun:blanket|towel|carpet|curtain|blanket|mat1 b=noun:bed|sofa|table|window|piano|box1",
@@ -56,8 +55,7 @@ constexpr Template belongings[] = {
      "was not#22 strong#21@b> .",
      "{a} 挂#1@a 在 {b} 上 ， <2:但是 {a:he} 太 小#21@a 了|{a:he} 非常 漂亮#21@a|但是 有人 把 "
      "{a:he} 拿#22 下来#22 了|然后 {a:he} 掉#21@a 了 下来|因为 {b:he} 是 空#21@b 的|但是 {b:he} "
-     "不#22 "
-     "结实#21@b> 。",
+     "不#22 坚固#21@b> 。",
      13},
     {"chore, took out and put on",
      "d=clear a=noun:ring|necklace|watch|hat|glove|scarf1 "
@@ -90,10 +88,10 @@ constexpr Template belongings[] = {
      "work#33|please take#31 {a:him} to the doctor#32|we took#31 {a:him} to the doctor#32 "
      "yesterday|so i gave#34 {a:him} some water#35|don't give#34 {a:him} "
      "meat#35> .",
-     "<1:我 的|我们 的|奶奶 的|我 朋友 的> {a:bare} <2:生病#21@a 了|受伤#21@a 了|今天 没 吃#21@a "
-     "东西> ， <3:我 下班#33 以后 带#31 {a:he} 去 看 医生#32|请 带#31 "
-     "{a:he} 去 看 医生#32|我们 昨天 带#31 {a:he} 去 看 医生#32 了|所以 我 给#34 了 {a:he} 一些 "
-     "水#35|别 给#34 {a:he} 吃 肉#35> 。",
+     "<1:我 的|我们 的|奶奶 的|我 朋友 的> {a:bare} <2:生病#21@a 了|受伤#21@a 了|今天 没 "
+     "吃#21@a 东西> ， <3:我 下班#33 以后 带#31 {a:he} 去 看 医生#32|请 带#31 {a:he} 去 看 "
+     "医生#32|我们 昨天 带#31 {a:he} 去 看 医生#32 了|所以 我 给#34 了 {a:he} 一些 水#35|不要 "
+     "给#34 {a:he} 吃 肉#35> 。",
      12},
     {"chore, saw an animal somewhere", "a=noun:puppy|cat|snake|rabbit|squirrel|bear|monkey|duck1",
      "<1:yesterday|last week|last summer|this morning> <2:i|we> saw#3 {a:a} <4:in the park|by the "
@@ -102,34 +100,33 @@ constexpr Template belongings[] = {
      "cute#51@a|and we gave#51 {a:him} some food|but {a:he} ran#51@a "
      "away> .",
      "<1:昨天|上周|去年 夏天|今天 早上> <2:我|我们> <4:在 公园 里|在 河 边|在 森林 里|在 路 上> "
-     "看见#3 了 {a:a} ， <5:{a:he} 跟着#51@a 我们 回家 了|{a:he} 正在 "
-     "睡觉#51@a|{a:he} 正在 吃#51@a 东西|{a:he} 非常 可爱#51@a|我们 给#51 了 {a:he} 一些 食物|但是 "
-     "{a:he} 跑#51@a 了> 。",
+     "看见#3 了 {a:a} ， <5:{a:he} 跟着#51@a 我们 回家 了|{a:he} 在 睡觉#51@a|{a:he} 在 吃#51@a "
+     "东西|{a:he} 非常 可爱#51@a|我们 给#51 了 {a:he} 一些 食物|但是 {a:he} 跑#51@a 了> 。",
      12},
     {"chore, asleep, don't shout at it",
      "a=noun:tiger|lion|dog|bear|wolf|snake1 b=noun:cage|cage|garden|cave|cage|box1",
      "{a} is sleeping#1@a in {b} , <2:don't be afraid of {a:him}|don't throw stones at "
      "{a:him}|don't touch {a:him}|don't wake {a:him} up|we can take a photo of "
      "{a:him}|be careful of {a:him}> .",
-     "{a} 正在 {b} 里 睡觉#1@a ， <2:别 怕 {a:he}|别 向 {a:he} 扔 石头|别 碰 {a:he}|别 叫醒 "
-     "{a:he}|我们 可以 给 {a:he} 拍照|小心 {a:he}> 。",
+     "{a} 在 {b} 里 睡觉#1@a ， <2:不要 怕 {a:he}|不要 向 {a:he} 扔 石头|不要 碰 {a:he}|不要 "
+     "叫醒 {a:he}|我们 可以 给 {a:he} 拍照|小心 {a:he}> 。",
      11},
     {"chore, fell from the nest", "d=clear a=noun:bird|owl|crow|pigeon|swallow|eagle1 b=noun:nest1",
      "a little#7 {a:bare} fell#1@a from {b} , and {d} <2:gave#21@d {a:him} some water#22|fed#21@d "
      "{a:him} for a week#22|took#21@d {a:him} home#22|put#21@d {a:him} "
      "in a box#22|wanted#21@d to help#22 {a:him}> .",
-     "一 只 小#7 {a:bare} 从 {b} 里 掉#1@a 了 下来 ， {d} <2:给#21@d 了 {a:he} 一些 水#22|喂#21@d "
-     "了 {a:he} 一 个 星期#22|把 {a:he} 带#21@d 回家#22 了|把 {a:he} 放#21@d "
-     "进 了 一 个 箱子#22 里|想#21@d 帮助#22 {a:he}> 。",
+     "一 只 小#7 {a:bare} 从 {b} 里 掉#1@a 了 下来 ， {d} <2:给#21@d 了 {a:he} 一些 "
+     "水#22|喂#21@d 了 {a:he} 一 个 星期#22|把 {a:he} 带#21@d 回家#22 了|把 {a:he} 放#21@d 进 "
+     "了 箱子#22 里|想#21@d 帮助#22 {a:he}> 。",
      10},
     {"chore, broke again, its sound",
      "a=noun:fridge|fan|computer|radio|printer|car|elevator|engine1",
      "<1:my|our|the office 's> {a:bare} is broken#2@a again#3 , <4:{a:his} sound#41 is very "
      "loud#42|because {a:he} is too old#41@a|please fix#41 {a:him}|i can't#41 fix#42 "
      "{a:him}|so we need#41 to fix#42 {a:him}|don't use#41 {a:him}> .",
-     "<1:我 的|我们 的|办公室 的> {a:bare} 又#3 坏#2@a 了 ， <4:{a:he} 的 声音#41 非常 响#42|因为 "
-     "{a:he} 太 旧#41@a 了|请 把 {a:he} 修好#41|我 不能#41 把 {a:he} "
-     "修好#42|所以 我们 需要#41 修#42 {a:he}|别 用#41 {a:he}> 。",
+     "<1:我 的|我们 的|办公室 的> {a:bare} 又#3 坏#2@a 了 ， <4:{a:he} 的 声音#41 非常 "
+     "响#42|因为 {a:he} 太 旧#41@a 了|请 把 {a:he} 修好#41|我 不能#41 把 {a:he} 修好#42|所以 "
+     "我们 需要#41 修#42 {a:he}|不要 用#41 {a:he}> 。",
      11},
     {"chore, every morning it", "a=noun:dog|cat|rabbit|puppy|kitten|horse1",
      "<1:my|our|grandma 's|the neighbor 's> {a:bare} is <2:very cute#21@a|very "
@@ -145,28 +142,28 @@ constexpr Template belongings[] = {
      "although#1 {a} are very <2:small#21@a|weak#21@a> , {a:he} <3:work#31@a very#32 "
      "hard#33|can#32 carry#31@a heavy#34 things#33|are very#32 clever#31@a|are very#32 brave#31@a|"
      "run#31@a very#32 fast#33> .",
-     "虽然#1 {a} 很 <2:小#21@a|弱#21@a> ， 但是 {a:he} <3:工作#31@a 非常#32 努力#33|能#32 搬#31@a "
-     "很 重#34 的 东西#33|非常#32 聪明#31@a|非常#32 勇敢#31@a|跑#31@a 得 非常#32 快#33> 。",
+     "虽然#1 {a} 很 <2:小#21@a|虚弱#21@a> ， 但是 {a:he} <3:工作#31@a 非常#32 努力#33|能#32 "
+     "搬#31@a 很 重#34 的 东西#33|非常#32 聪明#31@a|非常#32 勇敢#31@a|跑#31@a 得 非常#32 快#33> "
+     "。",
      10},
     {"chore, where did you put it", "a=noun:key|phone|wallet|umbrella|ticket|camera|scarf|book1",
      "<1:i can't find#12|i need#12|i want to use#12|i am looking for#12> {a} , <2:where#21 did "
      "you#22 put#23 {a:him}|did you#22 take#23 {a:him}|did you#22 see#23 {a:him}|did you#22 put#23 "
      "{a:him} in "
      "the drawer#24|can you#22 bring#23 {a:him} to me#24> ?",
-     "<1:我 找#12 不到#12|我 需要#12|我 想 用#12|我 正在 找#12> {a} ， <2:你#22 把 {a:he} 放#23 在 "
-     "哪里#21 了|你#22 拿#23 {a:he} 了 吗|你#22 看见#23 {a:he} 了 吗|你#22 把 {a:he} 放#23 在 "
-     "抽屉#24 里 了 "
-     "吗|你#22 能 把 {a:he} 拿#23 给 我#24 吗> ？",
+     "<1:我 找#12 不到#12|我 需要#12|我 想 用#12|我 在 找#12> {a} ， <2:你#22 把 {a:he} 放#23 "
+     "在 哪里#21 了|你#22 拿#23 {a:he} 了 吗|你#22 看见#23 {a:he} 了 吗|你#22 把 {a:he} 放#23 "
+     "在 抽屉#24 里 了 吗|你#22 能 把 {a:he} 拿#23 给 我#24 吗> ？",
      12},
     {"chore, expensive, don't lose it", "a=noun:watch|camera|phone|ring|necklace|violin|computer1",
      "<1:my|dad 's|grandma 's|our> {a:bare} is very <2:expensive#21@a|precious#21@a|valuable#21@a> "
      ", <3:don't lose#31 {a:him} .|don't break#31 {a:him} .|please be careful with#31 {a:him} "
      ".|you cannot "
      "use#31 {a:him} .|where did you put#31 {a:him} ?|don't put#31 {a:him} on the floor#32 .>",
-     "<1:我 的|爸爸 的|奶奶 的|我们 的> {a:bare} 很 <2:贵#21@a|珍贵#21@a|值钱#21@a> ， <3:别 把 "
-     "{a:he} 弄丢#31 了 。|别 把 {a:he} 弄坏#31 了 。|请 对 {a:he} 小心#31 一点儿 。|你 不能 用#31 "
-     "{a:he} 。|你 把 "
-     "{a:he} 放#31 在 哪里 了 ？|别 把 {a:he} 放#31 在 地板#32 上 。>",
+     "<1:我 的|爸爸 的|奶奶 的|我们 的> {a:bare} 很 <2:贵#21@a|珍贵#21@a|值钱#21@a> ， <3:不要 "
+     "把 {a:he} 弄丢#31 了 。|不要 把 {a:he} 弄坏#31 了 。|请 对 {a:he} 小心#31 一点儿 。|你 "
+     "不能 用#31 {a:he} 。|你 把 {a:he} 放#31 在 哪里 了 ？|不要 把 {a:he} 放#31 在 地板#32 上 "
+     "。>",
      12},
     {"chore, flowers, water them", "a=many:noun:flower|tree",
      "the {a:bare} <1:in the garden#11|in front of the house#11|near the school#11|at the door#11> "
@@ -174,10 +171,9 @@ constexpr Template belongings[] = {
      "forget#32 to "
      "water#31 {a:him}|i water#31 {a:him} every#32 day#32|don't touch#31 {a:him}|{a:he} need#31@a "
      "water#32> .",
-     "<1:花园#11 里|房子#11 前面|学校#11 附近|门口#11> 的 {a:bare} <2:快 死#21@a 了|很 "
-     "干#21@a|还#22 很 小#21@a> ， <3:请 给 {a:he} 浇#31 水#31|别 忘#32 了 给 {a:he} 浇#31 "
-     "水#31|我 每天#32 都 给 {a:he} 浇#31 "
-     "水#31|别 碰#31 {a:he}|{a:he} 需要#31@a 水#32> 。",
+     "<1:花园#11 里|房子#11 前面|学校#11 附近|门口#11> 的 {a:bare} <2:快 死#21@a 了|非常 "
+     "干#21@a|还#22 很 小#21@a> ， <3:请 给 {a:he} 浇#31 水#31|不要 忘记#32 给 {a:he} 浇#31 "
+     "水#31|我 每天#32 都 给 {a:he} 浇#31 水#31|不要 碰#31 {a:he}|{a:he} 需要#31@a 水#32> 。",
      10},
     {"chore, if you find it, bring it", "a=noun:umbrella|key|phone|wallet|cat|dog|bag|ring1",
      "if#1 you <2:find#21|see#21> <3:my#31|our#31|grandma 's> {a:bare} , please <4:bring#41 "
@@ -214,20 +210,18 @@ constexpr Template belongings[] = {
      "wash#31 {a:him}|wash#31 {a:him} before#34 dinner#35|mom has#36 washed#31 {a:him}|don't "
      "use#31 {a:him}|i have to wash#31 {a:him}> "
      ".",
-     "<1:我 的|你 的|爸爸 的|我们 的> {a:bare} <2:太#22 脏#21@a 了|又#22 脏#21@a 了> ， <3:请 把 "
-     "{a:he} 洗#31 干净#31|吃 晚饭#35 前#34 把 {a:he} 洗#31 干净#31|妈妈 已经#36 把 {a:he} 洗#31 "
-     "干净#31 了|别 用#31 "
-     "{a:he}|我 必须 把 {a:he} 洗#31 干净#31> 。",
+     "<1:我 的|你 的|爸爸 的|我们 的> {a:bare} <2:太#22 脏#21@a 了|又#22 脏#21@a 了> ， <3:请 "
+     "把 {a:he} 洗#31 干净#31|吃 晚饭#35 以前#34 把 {a:he} 洗#31 干净#31|妈妈 已经#36 把 {a:he} "
+     "洗#31 干净#31 了|不要 用#31 {a:he}|我 必须 把 {a:he} 洗#31 干净#31> 。",
      11},
     {"chore, bitten by it", "a=noun:dog|cat|snake|monkey|horse|goose1",
      "<1:i am afraid of#11|i don't like#11|don't touch#11|be careful of#11> that {a:bare} , "
      "because#2 <3:my son|my brother|my daughter|a child|a guest> was "
      "<4:bitten#41|chased#41|frightened#41|bitten#41> by "
      "{a:him} <5:yesterday|last week|last month|this morning> .",
-     "<1:我 怕#11|我 不 喜欢#11|别 碰#11|小心#11> 那 {a:m} {a:bare} ， 因为#2 "
-     "<5:昨天|上周|上个月|今天 早上> <3:我 儿子|我 弟弟|我 女儿|一 个 孩子|一 个 客人> 被 {a:he} "
-     "<4:咬#41 了|追#41 过|吓到#41 了|咬#41 "
-     "了> 。",
+     "<1:我 怕#11|我 不 喜欢#11|不要 碰#11|小心#11> 那 {a:m} {a:bare} ， 因为#2 "
+     "<5:昨天|上周|上个月|今天 早上> <3:我 儿子|我 弟弟|我 女儿|一 个 孩子|一 个 客人> 被 "
+     "{a:he} <4:咬#41 了|追#41 过|吓到#41 了|咬#41 了> 。",
      12},
     {"chore, fly away and come back", "a=many:noun:swallow|bird|duck",
      "{a} <1:near our house|in the park|by the lake|in our village> left#2@a <3:in autumn|last "
@@ -235,8 +229,8 @@ constexpr Template belongings[] = {
      "come#41@a back#41 next year|and {a:he} came#41@a back#41 today|and "
      "i miss#41 {a:him}> .",
      "<1:我们 家 附近|公园 里|湖 边|我们 村庄> 的 {a} <3:秋天|去年 秋天|十 月> 飞 走#2@a 了 ， "
-     "<4:春天 {a:he} 又 会 回来#41@a|但是 明年 {a:he} 会 回来#41@a|今天 {a:he} 又 回来#41@a 了|我 "
-     "很 想念#41 {a:he}> 。",
+     "<4:春天 {a:he} 会 回来#41@a|但是 明年 {a:he} 会 回来#41@a|今天 {a:he} 回来#41@a 了|我 很 "
+     "想#41 {a:he}> 。",
      11},
 };
 

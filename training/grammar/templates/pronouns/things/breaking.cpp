@@ -25,7 +25,7 @@ constexpr Template breaking[] = {
     {"car hit the wall", "a=noun:car|truck|bus b=noun:wall1",
      "{a} hit#1@a {b} because#2 <1:{a:he} {a:was} too fast#21@a|{a:he} {a:was} going#21@a too "
      "fast|{a:he} didn't stop#21@a|{b:he} {b:was} in the way#21@b> .",
-     "{a} 撞#1@a 上 了 {b} ， 因为#2 <1:{a:he} 太 快#21@a 了|{a:he} 开#21@a 得 太 快 了|{a:he} "
+     "{a} 撞#1@a 了 {b} ， 因为#2 <1:{a:he} 太 快#21@a 了|{a:he} 开#21@a 得 太 快 了|{a:he} "
      "没有 停#21@a|{b:he} 挡住#21@b 了 路> 。",
      8},
     {"blocking the road", "d=who a=noun:stone|box|bike|table|basket",
@@ -38,8 +38,8 @@ constexpr Template breaking[] = {
      "{a} couldn't#3 cut#1@a {b} because#2 <1:{a:he} {a:was} too dull#21@a|{a:he} {a:was} "
      "dull#21@a|{a:he} {a:was} old#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
      "hard#21@b|{b:he} {b:was} too thick#21@b> .",
-     "{a} 切#1@a 不动#3 {b} ， 因为#2 <1:{a:he} 太 钝#21@a 了|{a:he} 钝#21@a 了|{a:he} 太 旧#21@a "
-     "了|{b:he} 冻#21@b 住 了|{b:he} 太 硬#21@b 了|{b:he} 太 厚#21@b 了> 。",
+     "{a} 切#1@a 不动#3 {b} ， 因为#2 <1:{a:he} 太 钝#21@a 了|{a:he} 钝#21@a 了|{a:he} 很 "
+     "旧#21@a|{b:he} 冻#21@b 住 了|{b:he} 太 硬#21@b 了|{b:he} 太 厚#21@b 了> 。",
      89},
     {"knife and meat", "d=anyone a=noun:knife1 b=noun:meat",
      "{d} couldn't#3 cut#1@d {b} with {a} because#2 <1:{a:he} {a:was} too dull#21@a|{a:he} {a:was} "
@@ -57,7 +57,7 @@ constexpr Template breaking[] = {
     {"rope broke, as", "a=noun:rope1 b=vehicle1",
      "{a} couldn't#3 pull#1@a {b} because#2 <1:{a:he} {a:was} not strong#21@a|{a:he} {a:was} "
      "old#21@a|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} too big#21@b> .",
-     "{a} 拉#1@a 不动#3 {b} ， 因为#2 <1:{a:he} 不 坚固#21@a|{a:he} 太 旧#21@a 了|{b:he} 太 "
+     "{a} 拉#1@a 不动#3 {b} ， 因为#2 <1:{a:he} 不 坚固#21@a|{a:he} 很 旧#21@a|{b:he} 太 "
      "重#21@b 了|{b:he} 太 大#21@b 了> 。",
      16},
     {"shelf, too heavy", "d=clear a=portable b=surface1",
@@ -81,15 +81,15 @@ constexpr Template breaking[] = {
     {"dropped it, and it broke", "d=person a=noun:cup|plate|vase|bowl|glass|phone|bottle",
      "{d} dropped#1@d {a} , and#2 <1:{a:he} broke#21@a|{a:he} {a:was} broken#21@a|{d:he} "
      "cried#21@d|{d:he} {d:was} sorry#21@d|{d:he} picked#21@d {a:him} up> .",
-     "{d} 把 {a} 掉#1@d 在 地 上 ， <1:{a:he} 碎#21@a 了|{a:he} 打碎#21@a 了|{d:he} 哭#21@d "
-     "了|{d:he} 很 抱歉#21@d|{d:he} 拿#21@d 起 了 {a:he}> 。",
+     "{d} 把 {a} 掉#1@d 在 地 上 了 ， <1:{a:he} 碎#21@a 了|{a:he} 坏#21@a 了|{d:he} 哭#21@d "
+     "了|{d:he} 很 抱歉#21@d|{d:he} 把 {a:he} 捡#21@d 了 起来> 。",
      6},
     {"broke because careless", "d=clear a=breakable1",
      "{d} broke#1@d {a} because#2 <1:{d:he} {d:was} careless#21@d|{d:he} {d:was} angry#21@d|{d:he} "
      "didn't see#21@d {a:him}|{a:he} {a:was} thin#21@a|{a:he} fell#21@a on the ground|{a:he} "
      "{a:was} too slippery#21@a> .",
      "{d} 打碎#1@d 了 {a} ， 因为#2 <1:{d:he} 很 粗心#21@d|{d:he} 很 生气#21@d|{d:he} 没有 "
-     "看见#21@d {a:he}|{a:he} 很 薄#21@a|{a:he} 掉#21@a 在 地 上|{a:he} 太 滑#21@a 了> 。",
+     "看见#21@d {a:he}|{a:he} 很 薄#21@a|{a:he} 掉#21@a 在 地 上 了|{a:he} 太 滑#21@a 了> 。",
      28},
     {"broken, so fixed", "d=clear a=electric1",
      "{a} <2:was broken|didn't work> , so#3 {d} <1:fixed {a:him}|sold {a:him}|threw {a:him} away> "
@@ -107,7 +107,7 @@ constexpr Template breaking[] = {
      "{d} threw#1@d {a} away because#2 <1:{a:he} {a:was} old#21@a|{a:he} {a:was} "
      "broken#21@a|{a:he} {a:was} dirty#21@a|{a:he} {a:was} useless#21@a|{d:he} didn't need#21@d "
      "{a:him}|{d:he} had#21@d too many things> .",
-     "{d} 扔掉#1@d 了 {a} ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 坏#21@a 了|{a:he} 很 "
+     "{d} 把 {a} 扔掉#1@d 了 ， 因为#2 <1:{a:he} 很 旧#21@a|{a:he} 坏#21@a 了|{a:he} 很 "
      "脏#21@a|{a:he} 没用#21@a|{d:he} 不 需要#21@d {a:he}|{d:he} 有#21@d 太 多 东西> 。",
      24},
     {"lock and key", "d=clear a=noun:key1 b=opening1",
@@ -157,8 +157,8 @@ constexpr Template breaking[] = {
     {"ball, window, so", "d=clear a=noun:ball1 b=noun:window1",
      "{a} hit#1@a {b} , so#2 {d} <1:took {a:him} away|fixed {b:him}|picked {a:him} up|closed "
      "{b:him}|threw {a:him} away> .",
-     "{a} 打中#1@a 了 {b} ， 所以#2 {d} <1:拿走 了 {a:he}|修好 了 {b:he}|拿 起 了 {a:he}|关上 了 "
-     "{b:he}|扔掉 了 {a:he}> 。",
+     "{a} 打中#1@a 了 {b} ， 所以#2 {d} <1:拿走 了 {a:he}|修好 了 {b:he}|把 {a:he} 捡 了 "
+     "起来|关上 了 {b:he}|扔掉 了 {a:he}> 。",
      16},
     {"bought new, as old broken", "d=clear a=electric1",
      "{d} bought#1@d a new#2 {a:bare} . {a:he} <1:was cheap|is very useful|is very good|is too "
@@ -168,14 +168,14 @@ constexpr Template breaking[] = {
     {"can not lift, person", "d=clear a=portable",
      "{d} couldn't#3 carry#1@d {a} because#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} {a:was} too "
      "big#21@a|{d:he} {d:was} tired#21@d|{d:he} {d:was} too weak#21@d|{d:he} {d:was} ill#21@d> .",
-     "{d} 拿#1@d 不动#3 {a} ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 太 大#21@a 了|{d:he} 累#21@d "
-     "了|{d:he} 太 弱#21@d 了|{d:he} 生病#21@d 了> 。",
+     "{d} 拿#1@d 不动#3 {a} ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 太 大#21@a 了|{d:he} "
+     "累#21@d 了|{d:he} 太 虚弱#21@d 了|{d:he} 生病#21@d 了> 。",
      20},
     {"broken by, passive", "a=breakable1 b=animal",
      "{a} {a:was} broken#1@b by#3 {b} because#2 <1:{a:he} {a:was} thin#21@a|{b:he} {b:was} "
      "careless#21@b|{b:he} {b:was} naughty#21@b|{b:he} jumped#21@b on the table> .",
      "{a} 被#3 {b} 打碎#1@b 了 ， 因为#2 <1:{a:he} 很 薄#21@a|{b:he} 很 粗心#21@b|{b:he} 很 "
-     "淘气#21@b|{b:he} 跳#21@b 到 桌子 上> 。",
+     "淘气#21@b|{b:he} 跳#21@b 到 了 桌子 上> 。",
      20},
     {"threw at, and hit", "d=clear a=noun:stone1 b=animal1",
      "{d} threw#1@d {a} at {b} , and <1:{b:he} ran#21@b away|{b:he} {b:was} hurt#21@b|{b:he} "

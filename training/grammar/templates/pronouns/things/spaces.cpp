@@ -74,7 +74,7 @@ constexpr Template spaces[] = {
      "{d} 把 {a} 从#2 {b} 里 拿#1@d 了 出来 ， 因为#3 <1:{a:he} 变 酸#21@a 了|{a:he} 闻起来#22 很 "
      "奇怪#21@a|{a:he} 过期#21@a 了|{b:he} 不#22 工作#21@b 了|{b:he} 太 满#21@b 了|{b:he} 非常#22 "
      "脏#21@b> 。",
-     28},
+     31},
     {"poured away, as", "d=clear a=noun:soup|tea|milk|coffee b=noun:pot|kettle|bottle|cup1",
      "{d} poured#1@d {a} out of#2 {b} because#3 <1:{a:he} tasted#22 bitter#21@a|{a:he} smelled#22 "
      "bad#21@a|{b:he} {b:was} cracked#21@b|{b:he} {b:was} dirty#21@b> .",
@@ -104,8 +104,8 @@ constexpr Template spaces[] = {
     {"out of his pocket and back", "d=clear a=noun:key|watch|phone|photo|ring|letter1",
      "{d} took#1@d {a} out of {d:his} pocket#2 , <1:looked#21@d at|cleaned#21@d> {a:him} and "
      "put#3@d {a:him} back .",
-     "{d} 从 {d:his} 口袋#2 里 拿#1@d 出 {a} ， <1:看#21@d 了 看|洗#21@d 干净 了> {a:he} ， 又 把 "
-     "{a:he} 放#3@d 回 去 了 。",
+     "{d} 把 {a} 从 {d:his} 口袋#2 里 拿#1@d 出来 ， <1:看#21@d 了 看|洗#21@d 干净 了> "
+     "{a:he} ， 又 把 {a:he} 放#3@d 回 去 了 。",
      8},
     {"picked up and opened", "d=anyone a=noun:box|bag|wallet|bottle1",
      "{d} picked#1@d up {a} from the <2:desk#31|stairs#31|sand#31|floor#31> and#3 <1:opened#21@d "
@@ -176,8 +176,9 @@ constexpr Template spaces[] = {
      "{a} hit#1@a {b} <1:, and {b:he} cracked#21@b|, and {b:he} broke#21@b all#22 at#22 once#22|, "
      "but#22 {a:he} were too small#21@a to break#23 {b:him}|, but#22 {a:he} only#23 fell#21@a to "
      "the ground#24> .",
-     "{a} 打中#1@a 了 {b} ， <1:{b:he} 裂#21@b 了|{b:he} 一下子#22 都 碎#21@b 了|但是#22 {a:he} 太 "
-     "小#21@a 了 ， 打 不 破#23 {b:he}|但是#22 {a:he} 只#23 掉#21@a 在 了 地#24 上> 。",
+     "{a} 打中#1@a 了 {b} ， <1:{b:he} 裂#21@b 了|{b:he} 一下子#22 都 碎#21@b 了|但是#22 "
+     "{a:he} 太 小#21@a 了 ， 打 不 碎#23 {b:he}|但是#22 {a:he} 只#23 掉#21@a 在 了 地#24 "
+     "上> 。",
      14},
     {"left the shoes outside", "d=clear a=many:noun:shoe b=noun:house|kitchen|classroom1",
      "{d} left#1@d {a} outside#2 {b} because#3 <1:{a:he} were wet#21@a and dirty#22|{a:he} were "
@@ -200,8 +201,8 @@ constexpr Template spaces[] = {
      "直#23@a|因为#21 {a:he} 太 高#22@a 了> 。",
      14},
     {"rusty knife, hard bread", "d=clear a=noun:knife1 b=noun:bread|cheese|meat|cake",
-     "{d} couldn't#1 cut#2@d {b} with {a} because#3 <1:{a:he} {a:was} rusty#21@a|{a:he} {a:was} "
-     "much too small#21@a|{b:he} {b:was} as hard#21@b as a stone#22|{b:he} {b:was} too "
+     "{d} couldn't#1 cut#2@d {b} with {a} because#3 <1:{a:he} {a:was} rusty#21@a|{a:he} "
+     "{a:was} too small#21@a|{b:he} {b:was} as hard#21@b as a stone#22|{b:he} {b:was} too "
      "sticky#21@b> .",
      "{d} 用 {a} 切#2@d 不动#1 {b} ， 因为#3 <1:{a:he} 生锈#21@a 了|{a:he} 太 小#21@a 了|{b:he} 像 "
      "石头#22 一样 硬#21@b|{b:he} 太 黏#21@b 了> 。",
@@ -229,7 +230,7 @@ constexpr Template spaces[] = {
      "{a:was} torn#21@a|{b:he} {b:was} already#22 full#21@b|{b:he} had left#21@b long#22 ago#22> .",
      "{d} 不能#1 用 {a} 上#2@d {b} ， 因为#3 <1:{a:he} 过期#21@a 了|{a:he} 破#21@a 了|{b:he} "
      "已经#22 满#21@b 了|{b:he} 早就#22 开 走#21@b 了> 。",
-     22},
+     24},
     {"up the hill, half way", "a=noun:car|bus|truck1 b=noun:hill|mountain|hill1",
      "{a} drove#1@a up {b} but#2 stopped#3@a half#4 way#4 because#5 <1:{a:he} {a:was} too "
      "old#21@a|{a:his} engine#22 got too hot#21|{b:he} {b:was} too steep#21@b|{b:he} {b:was} "

@@ -7,10 +7,10 @@ namespace {
 constexpr Template traffic[] = {
     {"overtook, as", "a=vehicle b=vehicle",
      "{a} overtook#1@a {b} because#2 <1:{a:he} {a:was} faster#21@a|{a:he} {a:was} very "
-     "fast#21@a|{b:he} {b:was} too slow#21@b|{b:he} {b:was} old#21@b and slow|{b:he} stopped#21@b> "
-     ".",
+     "fast#21@a|{b:he} {b:was} too slow#21@b|{b:he} {b:was} old#21@b and slow|{b:he} "
+     "stopped#21@b> .",
      "{a} 超过#1@a 了 {b} ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 非常 快#21@a|{b:he} 太 慢#21@b "
-     "了|{b:he} 又 旧#21@b 又 慢|{b:he} 停#21@b 下来 了> 。",
+     "了|{b:he} 又 旧#21@b 又 慢|{b:he} 停#21@b 了> 。",
      50},
     {"could not pass, as", "a=noun:car|bus|truck|bike b=vehicle",
      "{a} couldn't#3 go#1@a past {b} because#2 <1:{a:he} {a:was} too slow#21@a|{a:he} {a:was} too "
@@ -58,7 +58,9 @@ constexpr Template traffic[] = {
      8},
     {"drove home and garage, car", "d=clear a=noun:car1 b=noun:garage1",
      "{d} drove#1@d {a} into {b} and#3 <1:locked|washed|closed|cleaned> {b:him} .",
-     "{d} 把 {a} 开#1@d 进 {b} ， 然后#3 <1:锁 上|洗|关上|打扫> 了 {b:he} 。", 14},
+     "{d} 把 {a} 开#1@d 进 {b} ， 然后#3 <1:锁 上 了 {b:he}|洗 了 {b:he}|把 {b:he} 关上 了|打扫 "
+     "了 {b:he}> 。",
+     14},
     {"drove home and garage, truck", "d=clear a=noun:truck1 b=noun:garage1",
      "{d} drove#1@d {a} into {b} and#3 <1:locked|washed|closed|cleaned> {b:him} .",
      "{d} 把 {a} 开#1@d 进 {b} ， 然后#3 <1:锁 上|洗|关上|打扫> 了 {b:he} 。", 6},
@@ -108,7 +110,7 @@ constexpr Template traffic[] = {
      "{a} {a:was} passed#1@b by#3 {b} because#2 <1:{a:he} {a:was} too slow#21@a|{a:he} {a:was} "
      "old#21@a|{a:he} stopped#21@a|{b:he} {b:was} faster#21@b|{b:he} {b:was} new#21@b> .",
      "{a} 被#3 {b} 超过#1@b 了 ， 因为#2 <1:{a:he} 太 慢#21@a 了|{a:he} 太 旧#21@a 了|{a:he} "
-     "停#21@a 下来 了|{b:he} 更 快#21@b|{b:he} 是 新的#21@b> 。",
+     "停#21@a 了|{b:he} 更 快#21@b|{b:he} 是 新的#21@b> 。",
      20},
     {"the train and the river", "a=noun:boat1 b=noun:bridge1",
      "{a} couldn't#3 go#1@a under#4 {b} because#2 <1:{a:he} {a:was} too high#21@a|{a:he} {a:was} "

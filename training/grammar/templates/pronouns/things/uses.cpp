@@ -7,13 +7,13 @@ namespace {
 constexpr Template uses[] = {
     {"repaired, so it works", "d=clear a=electric",
      "{d} <2:repaired|fixed> {a} , so#3 now#4 {a:he} <1:can be used again|can be sold> .",
-     "{d} <2:修好|修理> 了 {a} ， 所以#3 现在#4 {a:he} <1:又 可以 用 了|可以 卖 了> 。", 16},
+     "{d} <2:修好|修理> 了 {a} ， 所以#3 现在#4 {a:he} <1:又 能 用 了|能 卖 了> 。", 16},
     {"repair, but too old", "d=clear a=electric",
      "{d} didn't#3 fix#1@d {a} because#2 <1:{a:he} {a:was} too old#21@a|{a:he} {a:was} too "
      "complicated#21@a|{d:he} {d:was} too busy#21@d|{d:he} had#21@d no time|{d:he} {d:was} "
      "tired#21@d> .",
-     "{d} 没有#3 修好#1@d {a} ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 太 复杂#21@a 了|{d:he} 太 "
-     "忙#21@d 了|{d:he} 没有#21@d 时间|{d:he} 累#21@d 了> 。",
+     "{d} 没有#3 修理#1@d {a} ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 太 复杂#21@a "
+     "了|{d:he} 太 忙#21@d 了|{d:he} 没有#21@d 时间|{d:he} 累#21@d 了> 。",
      24},
     {"sold the old, bought new", "d=clear a=vehicle1",
      "{d} sold#1@d {d:his} old {a:bare} because#2 {a:he} {a:was} too <1:old|slow|small|expensive> "
@@ -30,7 +30,7 @@ constexpr Template uses[] = {
      24},
     {"forgot it at a place", "d=clear a=portable1 b=room1",
      "{d} left#1@d {a} in {b} , so#2 {d:he} went back#3@d to look for {a:him} .",
-     "{d} 把 {a} 忘记#1@d 在 {b} 里 了 ， 所以#2 {d:he} 回 去#3@d 找 {a:he} 。", 16},
+     "{d} 把 {a} 忘#1@d 在 {b} 里 了 ， 所以#2 {d:he} 回 去#3@d 找 {a:he} 。", 16},
     {"looks for, needs", "d=clear a=portable",
      "{d} {d:is} looking#1@d for {a} because#2 <1:{d:he} needs#21@d {a:him}|{d:he} lost#21@d "
      "{a:him}|{d:he} wants#21@d to use {a:him}> .",
@@ -155,7 +155,7 @@ constexpr Template uses[] = {
      "{d} 一#1 买#2@d {a} ， {a:he} 就 <1:坏 了|被 偷 了|撞 上 了 树|停 了> 。", 12},
     {"tired because heavy", "d=clear a=container1",
      "{d} {d:was} tired#1@d because#2 {d:he} carried#3@d {a} . {a:he} {a:was} very heavy#4@a .",
-     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿着#3@d {a} 。 {a:he} 非常 重#4@a 。", 12},
+     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿#3@d 了 {a} 。 {a:he} 非常 重#4@a 。", 12},
 };
 
 }  // namespace

@@ -1,0 +1,517 @@
+// Templates: songs, sayings and wishes, thought in Chinese.
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Template chinese_lines[] = {
+    {"lines, if one day", "",
+     "if#1 one day#2 you <1:forget#21 me#22|leave#21|get lost#21|are tired#21|want#21 to come#22 "
+     "back> , i will <2:wait#31 for you#32 here#33|come#31 to find#32 you#33|always#31 love#32 "
+     "you#33|take#31 you#32 home#33> .",
+     "如果#1 有 一天#2 你 <1:忘记#21 我#22|离开#21|迷路#21 了|累#21 了|想#21 回来#22> ， 我 会 "
+     "<2:在 这里#33 等#31 你#32|来#31 找#32 你#33|永远#31 爱#32 你#33|带#31 你#32 回家#33> 。",
+     35},
+    {"lines, as long as", "",
+     "as long#1 as you#2 are <1:happy|healthy|safe|here|well> , <2:i am happy#31 too|i don't#31 "
+     "need#32 anything#33|that is enough#31|i am not#31 afraid#32> .",
+     "只要#1 你#2 <1:快乐|健康|平安|在 这里|好> ， <2:我 也 高兴#31|我 什么#33 都 不#31 需要#32|就 "
+     "够#31 了|我 就 不#31 怕#32> 。",
+     35},
+    {"lines, no matter", "",
+     "no matter#1 <1:where#21 you go#22|what#21 happens#22|how far#21 you are|what#21 you "
+     "say#22|how late#21 you come#22 back> , i#2 will <2:love#31 you#32|wait#31 for "
+     "you#32|believe#31 you#32|be with you#32> .",
+     "无论#1 <1:你 去#22 哪里#21|发生#22 什么#21|你 多 远#21|你 说#22 什么#21|你 多 晚#21 回来#22> "
+     "， 我#2 都 会 <2:爱#31 你#32|等#31 你#32|相信#31 你#32|和 你#32 在 一起> 。",
+     35},
+    {"lines, except you", "",
+     "except#1 <1:you|my mother|music|my dog|God> , <2:nobody#31 understands#32 me#33|i don't#31 "
+     "love#32 anything#33|i don't#31 need#32 anything#33|i have#31 nothing#32> .",
+     "除了#1 <1:你|我 妈妈|音乐|我 的 狗|上帝> ， <2:没有人#31 懂#32 我#33|我 什么#33 都 不#31 "
+     "爱#32|我 什么#33 都 不#31 需要#32|我 什么#32 都 没有#31> 。",
+     30},
+    {"lines, the older i get", "",
+     "the older#1 i get , the more#2 i <1:miss#21 home|love#21 my mother#22|understand#21 my "
+     "father#22|like#21 quiet#22 places#23|need#21 friends#22|want#21 to go home#22|miss#21 my "
+     "old#22 friends#23|like#21 tea#22> .",
+     "我 越 老#1 ， 就 越#2 <1:想家#21|爱#21 我 妈妈#22|懂#21 我 父亲#22|喜欢#21 安静#22 的 "
+     "地方#23|需要#21 朋友#22|想#21 回家#22|想念#21 我 的 老#22 朋友#23|喜欢#21 茶#22> 。",
+     30},
+    {"lines, the more the more", "",
+     "the more i <1:eat#21 , the more i want#22 to eat#23|sleep#21 , the more i want#22 to "
+     "sleep#23|read#21 , the more i want#22 to read#23|sing#21 , the more i want#22 to "
+     "sing#23|dance#21 , the more i want#22 to dance#23|look#21 at you#22 , the more i like#23 "
+     "you#24|play#21 , the more i want#22 to play#23|learn#21 , the more i want#22 to learn#23> "
+     "<2:.|!|, haha .>",
+     "我 越 <1:吃#21 越 想#22 吃#23|睡#21 越 想#22 睡#23|看书#21 越 想#22 看书#23|唱#21 越 想#22 "
+     "唱#23|跳舞#21 越 想#22 跳舞#23|看#21 你#22 越 喜欢#23 你#24|玩#21 越 想#22 玩#23|学#21 越 "
+     "想#22 学#23> <2:。|！|， 哈哈 。>",
+     30},
+    {"lines, as soon as", "",
+     "as soon#1 as i <1:get home#21|get#22 up|see#21 you#22|hear#21 this song#22|think#21 of "
+     "you#22> , i want#2 to <2:cry|sing|laugh|dance|smile> .",
+     "我 一#1 <1:回家#21|起床#22|看见#21 你#22|听见#21 这 首 歌#22|想#21 你#22> 就 想#2 "
+     "<2:哭|唱歌|笑|跳舞|微笑> 。",
+     35},
+    {"lines, not but", "",
+     "what i want#1 is not#2 <1:money|gifts|an answer|a big house|freedom> , but#3 "
+     "<2:time|love|you|a friend|your heart> .",
+     "我 想要#1 的 不是#2 <1:钱|礼物|答案|大 房子|自由> ， 而是#3 <2:时间|爱情|你|一 个 朋友|你 的 "
+     "心> 。",
+     35},
+    {"lines, moon tonight", "",
+     "the moon#1 is so <1:round|bright|big|beautiful> tonight#2 . i#3 <2:miss#31 my "
+     "mother#32|want#31 to go home#32|can't sleep#31|think#31 of you#32|feel#31 a little "
+     "lonely#32> .",
+     "今晚#2 的 月亮#1 这么 <1:圆|亮|大|美丽> 。 我#3 <2:想念#31 我 妈妈#32|想#31 回家#32|睡 不 "
+     "着#31|想#31 你#32|觉得#31 有点儿 孤独#32> 。",
+     35},
+    {"lines, way home", "",
+     "the way#1 home#2 is long#3 , but#4 <1:i am not#21 afraid#22|mother#21 is waiting#22 for "
+     "me#23|the moon#21 is very#22 bright#23|i am not#21 alone#22|we are happy#21> .",
+     "回家#2 的 路#1 很 长#3 ， 但是#4 <1:我 不#21 害怕#22|妈妈#21 在 等#22 我#23|月亮#21 非常#22 "
+     "亮#23|我 不是#21 一个人#22|我们 很 高兴#21> 。",
+     35},
+    {"lines, when we are old", "",
+     "when#1 we#2 are old#3 , we will <1:live#21 by the sea|watch#21 the moon#22 "
+     "together#23|plant#21 flowers#22|sit#21 in the garden#22|walk#21 slowly#22> and <2:drink#31 "
+     "tea#32|sing#31 old#32 songs#33|laugh#31 together#32|talk#31 every day#32> .",
+     "当#1 我们#2 老#3 了 ， 我们 会 <1:住#21 在 海边|一起#23 看#21 月亮#22|种#21 花#22|坐#21 在 "
+     "花园#22 里|慢慢#22 走#21> ， <2:喝#31 茶#32|唱#31 老#32 歌#33|一起#32 笑#31|每天#32 聊天#31> "
+     "。",
+     35},
+    {"lines, is power", "",
+     "<1:knowledge|time|health|music|love|honesty> is <2:power|money|life|wealth|happiness> .",
+     "<1:知识|时间|健康|音乐|爱情|诚实> 就是 <2:力量|金钱|生命|财富|幸福> 。", 30},
+    {"lines, moon at home", "",
+     "the <1:moon|water|tea|sky|rain|fruit> in my hometown#1 is <2:the best#31|very#31 "
+     "beautiful#32|not#31 the same#32> .",
+     "我 家乡#1 的 <1:月亮|水|茶|天空|雨|水果> <2:是 最好#31 的|非常#31 美丽#32|不#31 一样#32> 。",
+     25},
+    {"lines, old friend", "",
+     "old#1 friend#2 , <1:long time no see !|how are you ?|where are you now#21 ?|do you still#21 "
+     "remember#22 me#23 ?|happy birthday !|i miss#21 you#22 .|drink#21 a cup#22 of tea#23 with "
+     "me#24 .>",
+     "老#1 朋友#2 ， <1:好久 不见 ！|你 好 吗 ？|你 现在#21 在 哪里 ？|你 还#21 记得#22 我#23 吗 "
+     "？|生日 快乐 ！|我 想#21 你#22 。|和 我#24 喝#21 一 杯#22 茶#23 吧 。>",
+     40},
+    {"lines, when you are old", "",
+     "when#1 you#2 are old#3 , i#4 will <1:sing#21 for you#22|cook#21 for you#22|hold#21 your#22 "
+     "hand#23|take#21 care of you#22|walk#21 with you#22> <2:every day|every night|every "
+     "morning|at home> .",
+     "当#1 你#2 老#3 了 ， 我#4 会 <2:每天|每天 晚上|每天 早上|在 家> <1:为 你#22 唱歌#21|为 你#22 "
+     "做饭#21|拉着#21 你#22 的 手#23|照顾#21 你#22|和 你#22 一起 散步#21> 。",
+     30},
+    {"lines, grow old with you", "",
+     "i#1 <2:only|still|really> want#2 to <1:grow old#21 slowly#22|watch#21 the moon#22|walk#21 "
+     "home#22|see#21 the snow#22|see#21 the world#22|go#21 to the beach#22|live#21 in the country> "
+     "with you#3 .",
+     "我#1 <2:只|还|真的> 想#2 和 你#3 一起 <1:慢慢#22 变 老#21|看#21 月亮#22|走#21 回家#22|看#21 "
+     "雪#22|看#21 世界#22|去#21 海滩#22|住#21 在 乡村> 。",
+     35},
+    {"lines, hair white", "",
+     "my <1:mother|father|grandma|grandpa|wife> 's hair#2 is <2:white#31 now#32|already#32 "
+     "white#31> , but#3 <3:i am not home|we are still#41 happy#42|i am still#41 young#42|the "
+     "heart#41 is still#42 young#43> .",
+     "我 <1:妈妈|爸爸|奶奶|爷爷|妻子> 的 头发#2 <2:现在#32 白#31 了|已经#32 白#31 了> ， 但是#3 "
+     "<3:我 不 在 家|我们 还是#41 很 高兴#42|我 还#41 年轻#42|心#41 还#42 年轻#43> 。",
+     25},
+    {"wish, new year", "",
+     "happy new#1 year#1 ! i wish#2 <1:you|your family#21|my teacher#21|everyone#21|all my "
+     "friends#21> <2:good health|good luck|happiness every day#31|a good year|success> .",
+     "新年#1 快乐 ！ 祝#2 <1:你|你 的 家人#21|我 的 老师#21|大家#21|我 的 朋友#21 们> <2:身体 "
+     "健康|好运|每天#31 幸福|有 一 个 好 年|成功> 。",
+     35},
+    {"wish, goes well", "",
+     "i hope#1 your#2 <1:work|trip|exam|new job|operation> goes well#3 , <2:my "
+     "friend|mom|dad|teacher|dear> .",
+     "希望#1 你#2 的 <1:工作|旅行|考试|新 工作|手术> 顺利#3 ， <2:我 的 "
+     "朋友|妈妈|爸爸|老师|亲爱的> 。",
+     30},
+    {"wish, may you", "",
+     "may you be <1:happy|healthy|safe|lucky> <2:every day|forever|this year|in the new year> .",
+     "祝 你 <2:每天|永远|今年|新年> <1:快乐|健康|平安|幸运> 。", 30},
+    {"wish, year of the animal", "",
+     "happy year#1 of the <1:dragon|rabbit|snake|horse|goat|rooster|dog|pig> ! <2:good luck !|i "
+     "wish#31 you wealth .|good health to everyone#31 !|i love#31 you#32 , mom .>",
+     "<1:龙|兔|蛇|马|羊|鸡|狗|猪> 年#1 快乐 ！ <2:祝你好运 ！|恭喜#31 发财 。|祝 大家#31 身体 健康 "
+     "！|妈妈 ， 我 爱#31 你#32 。>",
+     28},
+    {"song, more and more", "",
+     "i#1 <2:love|miss|need|like|understand> <1:you|my mother|this city|my hometown|my old "
+     "friends|music> more#2 and more#2 .",
+     "我#1 越来越#2 <2:爱|想念|需要|喜欢|懂> <1:你|我 妈妈|这 座 城市|我 的 家乡|我 的 老 "
+     "朋友|音乐> 。",
+     35},
+    {"song, not a dream", "",
+     "my#1 <1:future|life|love|world> is not#2 a <2:dream|joke|game> , <3:believe#41 me#42 .|do "
+     "you understand#41 ?|i know#41 .>",
+     "我#1 的 <1:未来|生活|爱情|世界> 不是#2 <2:梦|笑话|游戏> ， <3:相信#41 我#42 。|你 明白#41 吗 "
+     "？|我 知道#41 。>",
+     25},
+    {"song, will be better", "",
+     "<1:tomorrow|next year|everything|the world|life|the future> will#1 be <2:better|more#31 "
+     "beautiful#32|warmer> , <3:believe#41 me#42|i believe#41|don't#41 cry#42|don't#41 "
+     "worry#42|don't#41 give#42 up> .",
+     "<1:明天|明年|一切 都|世界|生活|未来> 会#1 <2:更 好|更#31 美丽#32|更 暖和> ， <3:相信#41 "
+     "我#42|我 相信#41|不要#41 哭#42|不要#41 担心#42|不要#41 放弃#42> 。",
+     35},
+    {"song, just like", "",
+     "i love#1 you#2 , just like#3 <1:mice#21 love#22 rice#23|cats#21 love#22 fish#23|bees#21 "
+     "love#22 flowers#23|rabbits#21 love#22 carrots#23|monkeys#21 love#22 bananas#23|children#21 "
+     "love#22 candy#23|fish#21 love#22 water#23|bears#21 love#22 honey#23> <2:.|!|, haha .>",
+     "我 爱#1 你#2 ， 就 像#3 <1:老鼠#21 爱#22 大米#23|猫#21 爱#22 鱼#23|蜜蜂#21 爱#22 "
+     "花#23|兔子#21 爱#22 胡萝卜#23|猴子#21 爱#22 香蕉#23|孩子#21 爱#22 糖果#23|鱼#21 爱#22 "
+     "水#23|熊#21 爱#22 蜂蜜#23> <2:。|！|， 哈哈 。>",
+     35},
+    {"song, you are in my heart", "",
+     "you#1 are the <1:sun|moon|song|king|light|river|rose> in my#2 <2:heart|life|dream|world> .",
+     "你#1 是 我#2 <2:心|生命|梦|世界> 里 的 <1:太阳|月亮|歌|国王|光|河|玫瑰> 。", 30},
+    {"song, you ask me", "",
+     "you#1 ask#2 me#3 <1:how much i love#21 you#22|how much i miss#21 you#22|where my home#21 "
+     "is|why i am sad#21|why i left#21|who i love#21> , <2:the moon#31 knows#32|look#31 at the "
+     "moon#32|i don't know#31|i won't tell#31 you#32> .",
+     "你#1 问#2 我#3 <1:有 多 爱#21 你#22|有 多 想#21 你#22|我 的 家#21 在 哪里|为什么 "
+     "难过#21|为什么 离开#21|爱#21 谁> ， <2:月亮#31 知道#32|看看#31 月亮#32|我 不 知道#31|我 不会 "
+     "告诉#31 你#32> 。",
+     35},
+    {"song, finally understood", "",
+     "later#1 i finally#2 understood#3 <1:love|my father|my mother 's heart|you|life|that song> , "
+     "but#4 <2:it was too late#31|you had already#31 left#32|we were already#31 old#32|i can't#31 "
+     "go#32 back> .",
+     "后来#1 我 终于#2 懂#3 了 <1:爱情|我 父亲|我 妈妈 的 心|你|生活|那 首 歌> ， 但是#4 <2:已经 "
+     "太 晚#31 了|你 已经#31 离开#32 了|我们 已经#31 老#32 了|我 不能#31 回#32 去> 。",
+     35},
+    {"song, if you want to", "",
+     "if you want to <1:cry , just cry|sing , just sing|sleep , just sleep|laugh , just laugh|go , "
+     "just go|eat , just eat|come , just come> , <2:i am here#31|don't be afraid#31|nobody#31 will "
+     "laugh#32 at you#33|my friend#31> .",
+     "<1:想 哭 就 哭|想 唱 就 唱|想 睡 就 睡|想 笑 就 笑|想 走 就 走|想 吃 就 吃|想 来 就 来> 吧 "
+     "， <2:我 在 这里#31|不要 害怕#31|没有人#31 会 嘲笑#32 你#33|我 的 朋友#31> 。",
+     30, true},
+    {"film, another chance", "",
+     "if#1 <1:God gives|life gives|you give|the world gives> me#2 another#3 chance#4 , i#5 will "
+     "<2:say#31 i love#33 you#34 to that girl#32|love#31 you#32 forever#33|go#31 home|be a good#31 "
+     "son#32> .",
+     "如果#1 <1:上帝|生活|你|世界> 再#3 给 我#2 一次 机会#4 ， 我#5 会 <2:对 那 个 女孩#32 说#31 "
+     "我 爱#33 你#34|永远#33 爱#31 你#32|回家#31|做 一 个 好#31 儿子#32> 。",
+     25},
+    {"film, life is like", "",
+     "life#1 is like#2 <1:a river#21|a dream#21|a song#21|a trip#21|a book#21|a cup#21 of tea#22|a "
+     "game#21|a movie#21> , <2:you never#31 know#32 what will happen|be happy#31 every "
+     "day#32|don't#31 be afraid#32|every day#31 is new#32> .",
+     "人生#1 就 像#2 <1:一 条 河#21|一 场 梦#21|一 首 歌#21|一次 旅行#21|一 本 书#21|一 杯#21 "
+     "茶#22|一 场 游戏#21|一 部 电影#21> ， <2:你 永远#31 不 知道#32 会 发生 什么|每天#32 "
+     "快乐#31|不要#31 害怕#32|每天#31 都是 新的#32> 。",
+     35},
+    {"poem, left home young", "",
+     "i#1 left#2 home#3 when i was <1:young|a child#21|twenty|eighteen> and came#4 back <2:when i "
+     "was old#31|after thirty#31 years#32|today#31|with white#31 hair#32> .",
+     "我#1 <1:年轻 的 时候|小#21 时候|二十 岁 的 时候|十八 岁 的 时候> 离开#2 家#3 ， <2:老#31 了 "
+     "才|三十#31 年#32 以后 才|今天#31 才|头发#32 白#31 了 才> 回来#4 。",
+     30},
+    {"poem, from tomorrow on", "",
+     "from#1 tomorrow#2 on , i will#3 <1:be a happy#21 person#22|get#21 up early#22|write#21 to my "
+     "family#22|see#21 the world#22|learn#21 to cook#22|feed#21 the horses#22|run#21 every "
+     "day#22|love#21 myself#22> .",
+     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 幸福#21 的 人#22|早点#22 起床#21|给 家人#22 写#21 "
+     "信|看看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
+     35},
+    {"poem, watch the view", "",
+     "you#1 stand#2 <1:on the bridge|by the window|on the beach|under the tree|at the door> and "
+     "watch#3 the <2:view|moon|rain|snow|sea> , i watch#4 you#5 .",
+     "你#1 站#2 在 <1:桥 上|窗户 旁边|海滩 上|树 下|门口> 看#3 <2:风景|月亮|雨|雪|大海> ， 我 看#4 "
+     "你#5 。",
+     30},
+    {"poem, you walk i walk", "",
+     "you <1:walk , i walk|sing , i sing|laugh , i laugh|cry , i cry|sleep , i sleep|eat , i "
+     "eat|stop , i stop> too , <2:we are always#31 together#32|because i love#31 you#32|my "
+     "friend#31|little moon#31> .",
+     "你 <1:走 ， 我 也 走|唱歌 ， 我 也 唱歌|笑 ， 我 也 笑|哭 ， 我 也 哭|睡 ， 我 也 睡|吃 ， "
+     "我 也 吃|停 ， 我 也 停> ， <2:我们 总是#31 在 一起#32|因为 我 爱#31 你#32|我 的 朋友#31|小 "
+     "月亮#31> 。",
+     25},
+    {"time, goes too fast", "",
+     "time#1 goes#2 too fast#3 , <1:we are all#21 old#22|the children#21 have left#22 home|it's "
+     "winter#21 again#22|i don't#21 want#22 to grow#23 up|my mother#21 is old#22|summer#21 is "
+     "over#22> <2:.|!|, old friend#31 .>",
+     "时间#1 过#2 得 太 快#3 了 ， <1:我们 都#21 老#22 了|孩子#21 们 离开#22 家 了|又是#22 冬天#21 "
+     "了|我 不#21 想#22 长大#23|我 妈妈#21 老#22 了|夏天#21 结束#22 了> <2:。|！|， 老 朋友#31 。>",
+     30},
+    {"child, when i was little", "",
+     "when#1 i was#2 a child#3 , <1:my mother|my grandma|my grandpa|my teacher|my sister> often#4 "
+     "<2:told#31 me#32 stories#33|sang#31 songs#32|made#31 dumplings#32|held#31 my "
+     "hand#32|laughed#31 at me#32> .",
+     "我#2 小#3 时候#1 ， <1:我 妈妈|我 奶奶|我 爷爷|我 的 老师|我 姐姐> 常常#4 <2:给 我#32 讲#31 "
+     "故事#33|唱#31 歌#32|做#31 饺子#32|拉着#31 我 的 手#32|笑#31 我#32> 。",
+     35},
+    {"child, when i grow up", "",
+     "when#1 i#2 grow#3 up , i will <1:buy#21 a big house#22 for mom#23|take#21 care of "
+     "you#22|travel#21 with dad#22|be a good#21 person#22|fly#21 to the moon#22|help#21 many "
+     "people#22|cook#21 for my mother#22|write#21 a book#22> <2:!|.|, i promise#31 .>",
+     "我#2 长大#3 以后#1 ， 会 <1:给 妈妈#23 买#21 一 座 大 房子#22|照顾#21 你#22|和 爸爸#22 一起 "
+     "旅行#21|做 一 个 好#21 人#22|飞#21 到 月亮#22 上|帮助#21 很多 人#22|给 我 妈妈#22 "
+     "做饭#21|写#21 一 本 书#22> <2:！|。|， 我 保证#31 。>",
+     30},
+    {"child, why are you", "k=pick:creature",
+     "{k} , {k} , <1:why are you crying#21 ?|where are you going#21 ?|what are you eating#21 "
+     "?|where is your home#21 ?|do you want#21 to play#22 with me#23 ?|come#21 and play#22 with "
+     "me#23 !|don't#21 cry#22 !|good night !>",
+     "{k} ， {k} ， <1:你 为什么 哭#21 ？|你 要 去#21 哪里 ？|你 在 吃#21 什么 ？|你 的 家#21 在 "
+     "哪里 ？|你 想#21 和 我#23 玩#22 吗 ？|来#21 和 我#23 玩#22 吧 ！|不要#21 哭#22 ！|晚安 ！>",
+     35},
+    {"child, sleep my baby", "",
+     "sleep#1 , my#2 baby#3 , <1:the moon is up#21|mother#21 is here#22|the birds#21 are "
+     "sleeping#22|the night is quiet#21|tomorrow#21 is a new#22 day#23|i am with you#21|don't be "
+     "afraid#21> <2:.|!|, good night .>",
+     "睡#1 吧 ， 我#2 的 宝宝#3 ， <1:月亮 升起 来#21 了|妈妈#21 在 这里#22|鸟儿#21 在 睡觉#22|夜 "
+     "很 安静#21|明天#21 是 新的#22 一天#23|我 和 你#21 在 一起|不要 害怕#21> <2:。|！|， 晚安 。>",
+     35},
+    {"child, it is dark", "",
+     "it's <1:dark|late|cold|raining|time> , <2:the children#31 should go home#32|the little "
+     "birds#31 go home#32|go to sleep#31 , my baby#32|it's time to eat#31 dinner#32|close#31 the "
+     "door#32> .",
+     "<1:天 黑 了|很 晚 了|天 冷 了|下雨 了|到 时间 了> ， <2:孩子#31 们 该 回家#32 了|小 鸟#31 "
+     "回家#32 了|睡觉#31 吧 ， 我 的 宝宝#32|该 吃#31 晚饭#32 了|关#31 门#32 吧> 。",
+     30, true},
+    {"child, spring is here", "",
+     "spring#1 is#2 here , <1:the flowers#21 are open#22|the birds#21 are singing#22|the grass#21 "
+     "is green#22|it's warm#21|the snow#21 has stopped#22|everyone#21 is happy#22> , <2:let's "
+     "fly#31 a kite#32|let's go#31 to the park#32|let's sing#31|i am happy#31> .",
+     "春天#1 来#2 了 ， <1:花#21 开#22 了|鸟儿#21 在 唱歌#22|草#21 是 绿色#22 的|天气 暖和#21 "
+     "了|雪#21 停#22 了|大家#21 都 很 高兴#22> ， <2:我们 去 放#31 风筝#32 吧|我们 去#31 公园#32 "
+     "吧|我们 唱歌#31 吧|我 很 高兴#31> 。",
+     30},
+    {"child, once upon a time", "",
+     "once#1 upon a time there was#2 a <1:king|princess|rabbit|tiger|monster|prince|mouse|poor#21 "
+     "farmer#22|pirate> who lived#3 in a <2:castle|forest|cave|village|palace|small#31 house#32> .",
+     "从前#1 有#2 一 <1:个 国王|位 公主|只 兔子|只 老虎|个 怪物|位 王子|只 老鼠|个 贫穷#21 的 "
+     "农民#22|个 海盗> ， 住#3 在 <2:城堡|森林|山洞|村庄|宫殿|小#31 房子#32> 里 。",
+     30},
+    {"song, looking for a friend", "",
+     "looking for , looking for , looking for <1:a friend , i found#21 a good#22 friend|a home , i "
+     "found#21 a warm#22 home|a cat , i found#21 a little#22 cat|a song , i found#21 a good#22 "
+     "song> <2:!|, haha !|, i am happy#31 !>",
+     "找 啊 找 啊 找 <1:朋友 ， 找到#21 一 个 好#22 朋友|家 ， 找到#21 一 个 暖和#22 的 家|猫 ， "
+     "找到#21 一 只 小猫#22|歌 ， 找到#21 一 首 好#22 歌> <2:！|， 哈哈 ！|， 我 很 高兴#31 ！>",
+     25, true},
+    {"song, only mother is good", "",
+     "<1:mother|father|grandma|grandpa> is the best in the world , <2:i love#31 my home#32|i "
+     "love#31 you#32|thank#31 you#32|when i am with you , i am happy#31> .",
+     "世上 只有 <1:妈妈|爸爸|奶奶|爷爷> 好 ， <2:我 爱#31 我 的 家#32|我 爱#31 你#32|谢谢#31 "
+     "你#32|和 你 在 一起 我 就 高兴#31> 。",
+     25, true},
+    {"saying, where is home", "",
+     "home#1 is where <1:you are|mother is|love is|my friends are|my family is|the heart is> "
+     "<2:.|!|, i know .|, my friend .>",
+     "有 <1:你|妈妈|爱|我 的 朋友|家人|心> 的 地方 就是 家#1 <2:。|！|， 我 知道 。|， 我 的 朋友 "
+     "。>",
+     25},
+    {"saying, where there is", "",
+     "where there is <1:love|a mother|water|light|music> , there is <2:life|happiness|hope|a "
+     "home|joy> .",
+     "有 <1:爱|母亲|水|光|音乐> 的 地方 就 有 <2:生命|幸福|希望|家|快乐> 。", 30},
+    {"saying, better than", "",
+     "<1:laughing|reading|walking|singing|working|sleeping> is better#1 than "
+     "<2:crying|shopping|smoking|watching television|playing games> .",
+     "<1:笑|看书|走路|唱歌|工作|睡觉> 比#1 <2:哭|购物|抽烟|看 电视|玩 游戏> 好 。", 25},
+    {"home, festival is near", "",
+     "the spring festival#1 is almost#2 here , i#3 <1:want#21 to go home#22|miss#21 my "
+     "family#22|have#21 bought#22 the ticket#23|can't go#21 home#22|want#21 to see#22 my "
+     "mother#23|haven't bought#21 any gifts#22> <2:.|!|, mom .>",
+     "春节#1 快#2 到 了 ， 我#3 <1:想#21 回家#22|想念#21 我 的 家人#22|买#22 票#23 了#21|不能 "
+     "回#21 家#22|想#21 见#22 我 妈妈#23|还 没有 买#21 礼物#22> <2:。|！|， 妈妈 。>",
+     25},
+    {"home, dumplings of mother", "",
+     "i#1 miss#2 the <1:dumplings|noodles|soup|fish|cakes|fried rice> my "
+     "<2:mother|grandma|father|grandpa|wife> makes#3 .",
+     "我#1 想念#2 我 <2:妈妈|奶奶|爸爸|爷爷|妻子> 做#3 的 <1:饺子|面条|汤|鱼|蛋糕|炒饭> 。", 30},
+    {"home, mother i am back", "",
+     "<1:mom|dad|grandma|grandpa|dear> , <2:i am home#31|i am back#31|i am hungry#31|i will be "
+     "home#31 soon#32|i want#31 to go home#32|don't#31 wait#32 for me#33|you are getting "
+     "old#31|thank#31 you#32> .",
+     "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 到 家#31 了|我 回来#31 了|我 饿#31 了|我 快#32 到 "
+     "家#31 了|我 想#31 回家#32|不要#31 等#32 我#33|你 老#31 了|谢谢#31 你#32> 。",
+     35},
+    {"home, go and see them", "",
+     "<1:you should|we should|children should|we must|i want to> go home#1 often#2 to <2:see#31 "
+     "mom#32|eat#31 with dad#32|see#31 grandma#32|help#31 mother#32|sing#31 with the family#32> .",
+     "<1:你 应该|我们 应该|孩子 们 应该|我们 必须|我 想> 常常#2 回家#1 <2:看看#31 妈妈#32|和 "
+     "爸爸#32 吃饭#31|看看#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 唱歌#31> 。",
+     25},
+    {"grammar, big and round", "",
+     "<1:the moon|this apple|this cake|that ball|the watermelon> is both#1 <2:big#31 and "
+     "round#32|big#31 and beautiful#32|round#31 and beautiful#32|small#31 and round#32|small#31 "
+     "and beautiful#32> .",
+     "<1:月亮|这 个 苹果|这 个 蛋糕|那 个 球|西瓜> 又#1 <2:大#31 又 圆#32|大#31 又 漂亮#32|圆#31 "
+     "又 漂亮#32|小#31 又 圆#32|小#31 又 漂亮#32> 。",
+     20},
+    {"grammar, not only but also", "",
+     "my#1 <1:mother|old friend|teacher|sister|brother> not only#2 <2:loves#31 me#32|helps#31 "
+     "me#32|believes#31 me#32> , but also#3 <3:understands#41 me#42|cooks#41 well#42|sings#41 very "
+     "well#42|makes#41 me#42 laugh#43> .",
+     "我#1 <1:妈妈|的 老 朋友|的 老师|姐姐|哥哥> 不但#2 <2:爱#31 我#32|帮助#31 我#32|相信#31 "
+     "我#32> ， 而且#3 <3:懂#41 我#42|饭 做#41 得 好#42|歌 唱#41 得 非常 好#42|让#41 我#42 笑#43> "
+     "。",
+     30},
+    {"grammar, although old", "",
+     "although#1 <1:i am old#21|we are old#21|we are far#21 away|i have no money#21|it's "
+     "cold#21|life is hard#21> , <2:my#31 heart is still#32 young#33|i still#31 love#32 you#33|i "
+     "am very happy#31|we are still#31 friends#32|i have#31 hope#32> .",
+     "虽然#1 <1:我 老#21 了|我们 老#21 了|我们 离 得 很 远#21|我 没有 钱#21|天气 很 冷#21|生活 很 "
+     "难#21> ， 但是 <2:我#31 的 心 还#32 年轻#33|我 还#31 爱#32 你#33|我 非常 高兴#31|我们 "
+     "还是#31 朋友#32|我 有#31 希望#32> 。",
+     30},
+    {"grammar, i wish i were", "",
+     "i wish#1 i <1:were a bird#21|were a fish#21|were still#22 a child#21|could fly#21|could "
+     "go#21 home|were still#22 young#21|were rich#21|could see#21 you#22> , <2:then i would be "
+     "happy#31|then i would sing#31|my friend#31|mom#31> .",
+     "要是#1 <1:我 是 一 只 鸟#21|我 是 一 条 鱼#21|我 还是#22 孩子#21|我 能 飞#21|我 能 "
+     "回家#21|我 还#22 年轻#21|我 富有#21|我 能 看见#21 你#22> 就 好 了 ， <2:那 我 会 高兴#31|那 "
+     "我 会 唱歌#31|我 的 朋友#31|妈妈#31> 。",
+     25},
+    {"grammar, even", "",
+     "even#1 <1:a child|my mother|the teacher|the moon|the emperor> <2:knows#31|doesn't#31 "
+     "know#32|is sad#31|is smiling#31|can't sleep#31> .",
+     "连#1 <1:小孩|我 妈妈|老师|月亮|皇帝> 都 <2:知道#31|不#31 知道#32|难过#31|在 笑#31|睡 不 "
+     "着#31> 。",
+     30},
+    {"grammar, only you can", "",
+     "only#1 <1:you|mother|time|music|a good friend> can <2:understand#31 me#32|help#31 "
+     "me#32|comfort#31 me#32|make#31 me#32 happy#33|save#31 me#32> .",
+     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 才 能 <2:懂#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
+     "我#32 高兴#33|救#31 我#32> 。",
+     30},
+    {"grammar, while", "",
+     "i like to <1:sing|listen to music|talk|think> while#1 <2:walking|cooking|drinking "
+     "tea|working|looking at the moon> .",
+     "我 喜欢 一边 <2:走路|做饭|喝 茶|工作|看 月亮> 一边#1 <1:唱歌|听 音乐|说话|思考> 。", 25},
+    {"love, wait until", "",
+     "i#1 will wait#2 for you#3 until#4 <1:the snow#21 stops#22|the sun#21 rises#22|winter#21 is "
+     "over#22|you come#21 home|you are ready#21|the rain#21 stops#22> <2:.|!|, dear .>",
+     "我#1 会 等#2 你#3 ， 直到#4 <1:雪#21 停#22|太阳#21 升起#22|冬天#21 结束#22|你 回家#21|你 "
+     "准备#21 好|雨#21 停#22> <2:。|！|， 亲爱的 。>",
+     30},
+    {"love, don't cry", "",
+     "don't#1 cry#2 , <1:my friend|dear|my child|mom|little bird> , <2:i am here#31|tomorrow#31 "
+     "will be better#32|the sun#31 will come#32 out|everything#31 will be fine|i love#31 you#32> .",
+     "不要#1 哭#2 ， <1:我 的 朋友|亲爱的|我 的 孩子|妈妈|小 鸟> ， <2:我 在 这里#31|明天#31 会 更 "
+     "好#32|太阳#31 会 出来#32|一切#31 都 会 好 的|我 爱#31 你#32> 。",
+     25},
+    {"saying, friends are like wine", "",
+     "<1:friends are|love is|my mother is|a good book is|an old house is> like#1 wine#2 , the "
+     "older#3 the better#4 <2:.|!|, my friend .|, i think .>",
+     "<1:朋友|爱情|我 妈妈|好 书|老 房子> 就 像#1 酒#2 ， 越 老#3 越 好#4 <2:。|！|， 我 的 朋友 "
+     "。|， 我 想 。>",
+     25},
+    {"saying, early to bed", "",
+     "<1:go#21 to bed early#22|walk#21 every day#22|eat#21 more vegetables#22|drink#21 more "
+     "water#22|laugh#21 every day#22|don't#21 worry#22> and you#1 will be "
+     "<2:healthy|happy|young|strong> .",
+     "<1:早#22 睡#21|每天#22 散步#21|多 吃#21 蔬菜#22|多 喝#21 水#22|每天#22 笑#21|不要#21 "
+     "担心#22> ， 你#1 就 会 <2:健康|快乐|年轻|强壮> 。",
+     30},
+    {"twister, numbers", "",
+     "<1:four is four , ten is ten|ten is ten , four is four|three is three , four is four|seven "
+     "is seven , eleven is eleven> , <2:fourteen is fourteen , forty is forty|forty is forty , "
+     "fourteen is fourteen|fourteen is fourteen|forty is forty> , <3:don't#41 say#42 it "
+     "wrong#43|say#41 it again#42|say#41 it faster#42|say#41 it ten#42 times> !",
+     "<1:四 是 四 ， 十 是 十|十 是 十 ， 四 是 四|三 是 三 ， 四 是 四|七 是 七 ， 十一 是 十一> "
+     "， <2:十四 是 十四 ， 四十 是 四十|四十 是 四十 ， 十四 是 十四|十四 是 十四|四十 是 四十> "
+     "， <3:不要#41 说#42 错#43|再#42 说#41 一次|说#41 快 一点儿#42|说#41 十#42 次> ！",
+     25},
+    {"twister, rides a horse", "",
+     "<1:mother rides#21 a horse#22 , the horse is slow#23 , mother scolds#24 the horse|father "
+     "rides#21 a donkey#22 , the donkey is lazy#23|the boy rides#21 a cow#22 , the cow is "
+     "tired#23|the king rides#21 a lion#22 , the lion is hungry#23> , <2:nobody#31 "
+     "knows#32|everyone#31 laughs#32|nobody#31 helps#32|the children#31 run#32> .",
+     "<1:妈妈 骑#21 马#22 ， 马 慢#23 ， 妈妈 骂#24 马|爸爸 骑#21 驴#22 ， 驴 懒#23|男孩 骑#21 "
+     "牛#22 ， 牛 累#23|国王 骑#21 狮子#22 ， 狮子 饿#23> ， <2:没有人#31 知道#32|大家#31 都 "
+     "笑#32|没有人#31 帮忙#32|孩子#31 们 跑#32> 。",
+     25},
+    {"twister, on the mountain", "",
+     "there is#1 a <1:tiger|monkey|goat|wolf|fox> on the mountain#2 and there is a "
+     "<2:mouse|rabbit|dog|cat|frog> under#3 the tree#4 .",
+     "山#2 上 有#1 一 只 <1:老虎|猴子|山羊|狼|狐狸> ， 树#4 下#3 有 一 只 <2:老鼠|兔子|狗|猫|青蛙> "
+     "。",
+     25},
+    {"line, cannot go back", "",
+     "we#1 can't#2 go#3 back <1:to the past|to that day|to our hometown|to our school|to that "
+     "summer|anymore> , <2:my friend|mom|dear|we are old#31|time#31 goes#32 too fast#33> .",
+     "我们#1 回#3 不#2 <1:到 过去|到 那 天|到 故乡|到 学校|到 那 个 夏天|去> 了 ， <2:我 的 "
+     "朋友|妈妈|亲爱的|我们 老#31 了|时间#31 过#32 得 太 快#33 了> 。",
+     25, true},
+    {"line, good to have you", "",
+     "it's so good#1 to have#2 <1:you|a mother|old friends|a home|a good teacher|a dog> <2:!|, i "
+     "am happy#31 !|, thank#31 you#32 !>",
+     "有#2 <1:你|妈妈|老 朋友|家|好 老师|狗> 真 好#1 <2:！|， 我 很 高兴#31 ！|， 谢谢#31 你#32 "
+     "！>",
+     25, true},
+    {"line, everyone once", "",
+     "everyone#1 has been <1:young|poor|wrong|lonely> , <2:don't worry#31|my friend|i "
+     "understand#31|be patient#31|you are not#31 alone#32> .",
+     "谁#1 都 <1:年轻|穷|错|孤独> 过 ， <2:不要 担心#31|我 的 朋友|我 明白#31|耐心#31 一点儿|你 "
+     "不是#31 一个人#32> 。",
+     25, true},
+    {"line, without there is no", "",
+     "without#1 <1:mother|water|you|love|friends|music> , there is no#2 "
+     "<2:home|life|hope|happiness|future> .",
+     "没有#1 <1:妈妈|水|你|爱|朋友|音乐> 就 没有#2 <2:家|生命|希望|幸福|未来> 。", 35},
+    {"line, it is not that", "",
+     "it's not#1 that i don't <1:love#21 you#22|miss#21 you#22|want#21 to go home#22|want#21 to "
+     "help#22|understand#21 you#22> , it's that <2:i am too busy#31|i am afraid#31|the road is too "
+     "long#31|i have no time#31|i am tired#31> .",
+     "不是#1 我 不 <1:爱#21 你#22|想#21 你#22|想#21 回家#22|想#21 帮忙#22|懂#21 你#22> ， 是 <2:我 "
+     "太 忙#31|我 害怕#31|路 太 长#31|我 没有 时间#31|我 累#31 了> 。",
+     30, true},
+    {"line, not easy to say", "",
+     "it's not#1 easy#2 to say#3 <1:i love you|goodbye|sorry|thank you|i was wrong|i miss you> "
+     "<2:.|, mom .|, do you understand#31 ?|, i know#31 .>",
+     "说#3 <1:我 爱 你|再见|对不起|谢谢 你|我 错 了|我 想 你> 不#1 容易#2 <2:。|， 妈妈 。|， 你 "
+     "明白#31 吗 ？|， 我 知道#31 。>",
+     30},
+    {"line, as long as here", "",
+     "as long#1 as <1:mother is|love is|grandma is|you are|father is> here , "
+     "<2:home|hope|happiness> is here <3:.|!|, i believe#41 .>",
+     "只要#1 <1:妈妈|爱|奶奶|你|父亲> 在 ， <2:家|希望|幸福> 就 在 <3:。|！|， 我 相信#41 。>", 20,
+     true},
+    {"line, every time", "",
+     "every time#1 i see#2 <1:the moon|the sea|this photo|an old house|the snow|my mother> , i "
+     "<2:think#31 of you#32|want#31 to cry#32|want#31 to go home#32|miss#31 my "
+     "hometown#32|smile#31> .",
+     "每 次#1 看到#2 <1:月亮|大海|这 张 照片|老 房子|雪|我 妈妈> ， 我 都 <2:想#31 你#32|想#31 "
+     "哭#32|想#31 回家#32|想念#31 家乡#32|微笑#31> 。",
+     30},
+    {"line, first then", "",
+     "<1:eat#21|do#22 your homework#21|wash#21 your hands#22|sleep#21|think#21|say#21 thank "
+     "you|go#21 home> first#1 , then#2 <2:talk|play|watch#31 television#32|drink#31 tea#32|rest> .",
+     "先#1 <1:吃饭#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 再#2 "
+     "<2:说话|玩|看#31 电视#32|喝#31 茶#32|休息> 。",
+     30},
+    {"line, good cat", "",
+     "<1:black cat or white cat|big cat or small cat|old cat or young cat> , a cat#1 that "
+     "<2:catches#31 mice#32|doesn't#31 steal#32 fish#33|sleeps#31 well#32> is a good#2 cat#3 .",
+     "<1:黑 猫 白 猫|大 猫 小猫|老 猫 小猫> ， <2:能 抓住#31 老鼠#32|不#31 偷#32 鱼#33|睡#31 得 "
+     "好#32> 的 猫#1 就是 好#2 猫#3 。",
+     20, true},
+    {"line, hard and tired", "",
+     "no matter how#1 <1:hard|tired|far|cold|late|dark> , i am not#2 afraid#3 <2:.|, mom .|, "
+     "because i have#31 you#32 .|, i will go#31 home#32 .>",
+     "再#1 <1:苦|累|远|冷|晚|黑> 我 也 不#2 怕#3 <2:。|， 妈妈 。|， 因为 我 有#31 你#32 。|， 我 "
+     "要 回#31 家#32 。>",
+     20, true},
+    {"line, my home is", "",
+     "my#1 home#2 is <1:by the river|by the sea|by the lake|in the mountains|in the village|behind "
+     "the forest> , <2:the people#31 are kind#32|there#31 is a big#32 tree#33|my mother#31 is "
+     "waiting#32 for me#33|winter#31 is very cold#32> .",
+     "我#1 家#2 在 <1:河 边|海边|湖 边|山 里|村庄 里|森林 后面> ， <2:人#31 们 很 善良#32|有#31 一 "
+     "棵 大#32 树#33|我 妈妈#31 在 等#32 我#33|冬天#31 非常 冷#32> 。",
+     30},
+};
+
+}  // namespace
+
+std::span<const Template> templates_of_chinese_lines() { return chinese_lines; }
+
+}  // namespace playground::grammar

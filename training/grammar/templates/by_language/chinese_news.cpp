@@ -1,0 +1,474 @@
+// Templates: news as Chinese papers have them.
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Template chinese_news[] = {
+    {"news, first snow of the year", "c=pick:city",
+     "{c} had the first#1 snow#2 of this year#3 <1:today|yesterday|this morning|last night|on "
+     "Sunday>#4 .",
+     "{c} <1:今天|昨天|今天 早上|昨晚|星期天>#4 下 了 今年#3 第一#1 场 雪#2 。", 35},
+    {"news, first snow headline", "c=pick:city",
+     "the first#1 <1:snow|heavy snow|heavy rain|typhoon|storm> of this year#2 came#3 to {c} .",
+     "{c} 今年#2 第一#1 <1:场 雪|场 大 雪|场 大 雨|场 台风|场 风暴> 来#3 了 。", 35, true},
+    {"news, heavy snow is expected", "",
+     "<1:heavy snow|heavy rain|strong wind|a storm|a typhoon> is expected#1 in "
+     "<2:Beijing|Shanghai|northern China|southern China|Japan|many places> "
+     "<3:tomorrow|tonight|this weekend|next week> .",
+     "预计#1 <3:明天|今晚|这 个 周末|下周> <2:北京|上海|中国 北部|中国 南部|日本|多 地> 会 有 "
+     "<1:大 雪|大 雨|大 风|风暴|台风> 。",
+     35},
+    {"news, schools closed in many places", "",
+     "schools#1 in <2:many places|Beijing|Shanghai|many cities|southern China> are closed#2 "
+     "<3:today|tomorrow|on Monday|this week> because#3 of the <1:heavy snow|heavy "
+     "rain|typhoon|floods|storm|heat> .",
+     "因为#3 <1:大 雪|大 雨|台风|洪水|风暴|高温> ， <2:多 地|北京|上海|很多 城市|中国 南部> 的 "
+     "学校#1 <3:今天|明天|星期一|这 个 星期> 停课#2 。",
+     35},
+    {"news, schools closed headline", "",
+     "<1:heavy snow|heavy rain|the typhoon|the floods|the storm|the heat> closed#1 "
+     "<2:many|all|some> schools#2 in <3:Beijing|the north|the south|the city|London> .",
+     "<3:北京|北部|南部|城市 里|伦敦> <2:很多|所有|一些> 学校#2 因为 <1:大 雪|大 "
+     "雨|台风|洪水|风暴|高温> 停课#1 。",
+     30, true},
+    {"news, the typhoon arrives", "",
+     "the <1:typhoon|storm|heavy rain|big storm> will arrive#1 in "
+     "<2:Shanghai|Japan|Beijing|southern China> <3:tonight|tomorrow|tomorrow morning|on Friday> .",
+     "<1:台风|风暴|大 雨|大 风暴> 将 于 <3:今晚|明天|明天 早上|星期五> 到#1 <2:上海|日本|北京|中国 "
+     "南部> 。",
+     30},
+    {"news, the typhoon is coming, stay at home", "",
+     "the <1:typhoon|storm|heavy rain|heavy snow|heat> is coming#1 , please#2 <2:stay at home|be "
+     "careful|close the windows|don't go out|don't drive> .",
+     "<1:台风|风暴|大 雨|大 雪|高温> 来#1 了 ， 请#2 <2:待 在 家 里|小心|关上 窗户|不要 出去|不要 "
+     "开车> 。",
+     35},
+    {"news, over forty degrees", "",
+     "it will be over#1 <1:forty|thirty|twenty|fifty> degrees#2 in <2:many "
+     "places|Beijing|Shanghai|northern China|Spain|most cities> <3:today|tomorrow|this week|next "
+     "week> .",
+     "<3:今天|明天|这 个 星期|下周> <2:多 地|北京|上海|中国 北部|西班牙|大部分 城市> 会 超过#1 "
+     "<1:四十|三十|二十|五十> 度#2 。",
+     34},
+    {"news, temperatures over forty degrees", "",
+     "temperatures#1 in <1:many places|Beijing|Shanghai|northern China|the south> are over#2 "
+     "<2:forty|thirty|twenty|fifteen> degrees#3 <3:today|this week|this month|now> .",
+     "<3:今天|这 个 星期|这 个 月|现在> <1:多 地|北京|上海|中国 北部|南部> 气温#1 超过#2 "
+     "<2:四十|三十|二十|十五> 度#3 。",
+     30},
+    {"news, the forecast says", "",
+     "the weather#1 forecast#2 says#3 it will <1:rain|snow|be windy|be sunny|be very hot|be very "
+     "cold> <2:tomorrow|tonight|this weekend|next week|in many places> .",
+     "天气#1 预报#2 说#3 <2:明天|今晚|这 个 周末|下周|多 地> <1:会 下雨|会 下雪|会 刮风|是 晴天|会 "
+     "非常 热|会 非常 冷> 。",
+     30},
+    {"news, trains are late because of snow", "",
+     "because#1 of the <1:heavy snow|heavy rain|strong wind|accident|fire|strike> , many#2 "
+     "<2:trains|planes|buses|high-speed trains> were delayed#3 <3:today|yesterday|this "
+     "morning|last night> .",
+     "因为#1 <1:大 雪|大 雨|大 风|事故|火灾|罢工> ， <3:今天|昨天|今天 早上|昨晚> 很多#2 "
+     "<2:火车|飞机|公交车|高铁> 晚点#3 了 。",
+     35},
+    {"news, the flight from a city to a city", "",
+     "the <1:train|flight|bus|high-speed train> from#1 <2:Beijing to Shanghai|London to "
+     "Paris|Shanghai to Beijing|Paris to Rome> was delayed#2 because#3 of the <3:heavy snow|heavy "
+     "rain|typhoon|strong wind|floods> .",
+     "从#1 <2:北京 到 上海|伦敦 到 巴黎|上海 到 北京|巴黎 到 罗马> 的 <1:火车|航班|公交车|高铁> "
+     "因为#3 <3:大 雪|大 雨|台风|大 风|洪水> 晚点#2 了 。",
+     30},
+    {"news, a new building was built", "",
+     "a new#1 <1:subway station|train station|airport|museum|library|park|hospital> was built#2 in "
+     "<2:Beijing|Shanghai|London|Paris|my hometown> <3:last month|last year|this year> .",
+     "<3:上个月|去年|今年> <2:北京|上海|伦敦|巴黎|我 的 家乡> 建成#2 了 一 个 新的#1 "
+     "<1:地铁站|火车站|机场|博物馆|图书馆|公园|医院> 。",
+     25},
+    {"news, new line opened", "",
+     "a new#1 <1:subway|high-speed train|bus|train> line#2 <2:opened in Beijing|opened in "
+     "Shanghai|opened in London|opened in Paris> <3:today|yesterday|this week|last month> .",
+     "<2:北京|上海|伦敦|巴黎> 一 条 新的#1 <1:地铁|高铁|公交车|火车> 线路#2 <3:今天|昨天|这 个 "
+     "星期|上个月> 开通 。",
+     30, true},
+    {"news, longest bridge finished", "",
+     "the <1:longest bridge|longest tunnel|tallest building|biggest airport|biggest "
+     "stadium|biggest museum> in <2:the world|China|Europe|the country|the city> was finished#1 "
+     "<3:yesterday|this week|last month|this year> .",
+     "<2:世界 上|中国|欧洲|全国|城市 里> <1:最 长 的 桥|最 长 的 隧道|最 高 的 楼|最大 的 "
+     "机场|最大 的 体育场|最大 的 博物馆> <3:昨天|这 个 星期|上个月|今年> 建成#1 了 。",
+     30},
+    {"news, prices rise again", "",
+     "the price#1 of <1:oil|vegetables|eggs|beef|milk|gold|rice|fruit> <2:rose again|fell "
+     "again|rose a lot|fell a lot> <3:this week|last month|today|this year> .",
+     "<3:这 个 星期|上个月|今天|今年> <1:油|蔬菜|鸡蛋|牛肉|牛奶|金子|大米|水果> 的 价格#1 <2:再次 "
+     "上涨 了|再次 下跌 了|大幅 上涨 了|大幅 下跌 了> 。",
+     35},
+    {"news, hit a new high again", "",
+     "<1:oil prices|the stock market|exports|car sales|phone sales|computer sales|house prices> "
+     "hit a new#1 high#2 <2:again|this week|last month|this year> .",
+     "<1:油价|股市|出口|汽车 销量|手机 销量|电脑 销量|房子 价格> <2:再|这 个 星期|上个月|今年> 创 "
+     "新#1 高#2 。",
+     35, true},
+    {"news, China's exports hit a new high", "c=pick:country",
+     "{c} 's <1:exports|car exports|car sales|phone sales|beef exports|rice exports> hit a new#1 "
+     "high#2 <2:last month|this month|this year|last year> .",
+     "<2:上个月|这 个 月|今年|去年> {c} 的 <1:出口|汽车 出口|汽车 销量|手机 销量|牛肉 出口|大米 "
+     "出口> 创 了 新#1 高#2 。",
+     30},
+    {"news, oil prices rose by ten percent", "",
+     "<1:oil prices|house prices|car prices|food prices|the stock market> <2:rose|fell> by "
+     "<4:two|five|ten|twenty|thirty|fifty> percent#1 <3:this week|last month|this year|last year> "
+     ".",
+     "<3:这 个 星期|上个月|今年|去年> <1:油价|房子 价格|汽车 价格|食物 价格|股市> <2:上涨|下跌> 了 "
+     "百分之#1 <4:二|五|十|二十|三十|五十> 。",
+     30},
+    {"news, prices will rise", "",
+     "<1:oil prices|house prices|interest rates|food prices|the stock market> will "
+     "<2:rise|fall|rise again|fall again> <3:next week|next month|next year|tomorrow> .",
+     "<3:下周|下个月|明年|明天> <1:油价|房子 价格|利率|食物 价格|股市> 会 <2:上涨|下跌|再次 "
+     "上涨|再次 下跌> 。",
+     30},
+    {"news, house prices in a city", "c=pick:city",
+     "house prices#1 in {c} are <1:too high|very high|still very high|higher than before> , "
+     "<2:young people|many people|teachers and nurses|many workers> cannot#3 buy#4 a house#5 .",
+     "{c} 的 房子 价格#1 <1:太 高|非常 高|还是 非常 高|比 以前 高> ， <2:年轻人|很多 人|老师 和 "
+     "护士|很多 工人> 不能#3 买#4 房子#5 。",
+     25},
+    {"news, more and more young people", "",
+     "more#1 and more#1 <1:young people|students|tourists|women|workers> <2:rent a house|want to "
+     "live in the country|don't want to get married|learn Chinese|travel by high-speed train|like "
+     "online shopping|drink coffee every day> .",
+     "越来越#1 多#1 的 <1:年轻人|学生|游客|女人|工人> <2:租 房子|想 住 在 乡村|不 想 结婚|学习 "
+     "中文|坐 高铁 旅行|喜欢 上网 购物|每天 喝 咖啡> 。",
+     30},
+    {"news, talks will be held", "",
+     "the <1:talks|election|meeting|final|trade talks|peace talks> will be held#1 in "
+     "<2:Beijing|London|Paris|the capital|Shanghai|Germany> <3:next week|tomorrow|next month|in "
+     "March|in October> .",
+     "<1:会谈|选举|会议|决赛|贸易 会谈|和平 会谈> 将 于 <3:下周|明天|下个月|三 月|十 月> 在 "
+     "<2:北京|伦敦|巴黎|首都|上海|德国> 举行#1 。",
+     35},
+    {"news, talks held today headline", "",
+     "<1:trade talks|peace talks|the election|the meeting|the final> will be held#1 in "
+     "<2:Beijing|London|Paris|the capital|Japan> <3:today|tomorrow|on Sunday|next month> .",
+     "<1:贸易 会谈|和平 会谈|选举|会议|决赛> <3:今天|明天|星期天|下个月> 在 "
+     "<2:北京|伦敦|巴黎|首都|日本> 举行#1 。",
+     30, true},
+    {"news, leaders of two countries met", "c=pick:abroad",
+     "the leaders#1 of China and {c} <1:held talks|met|had a meeting> in "
+     "<2:Beijing|London|Paris|Shanghai|Rome> <3:yesterday|today|last week|this morning|on Monday> "
+     ".",
+     "<3:昨天|今天|上周|今天 早上|星期一> 中国 和 {c} 的 领导人#1 在 <2:北京|伦敦|巴黎|上海|罗马> "
+     "<1:举行 了 会谈|见面 了|开 了 一 个 会议> 。",
+     30},
+    {"news, the president will visit", "",
+     "the <1:French president|German president|American president|president of Russia|Japanese "
+     "prime minister|English prime minister> will visit#1 China#2 <3:tomorrow|next week|next "
+     "month|next year|in June> .",
+     "<1:法国 总统|德国 总统|美国 总统|俄罗斯 总统|日本 总理|英国 总理> 将 于 "
+     "<3:明天|下周|下个月|明年|六 月> 访问#1 中国#2 。",
+     30},
+    {"news, the president arrived", "c=pick:city",
+     "the <2:president|prime minister> of <1:France|Russia|Italy|Korea|India> arrived#1 in {c} "
+     "<3:today|yesterday|last night|this morning|on Tuesday> .",
+     "<3:今天|昨天|昨晚|今天 早上|星期二> <1:法国|俄罗斯|意大利|韩国|印度> <2:总统|总理> 到#1 了 "
+     "{c} 。",
+     25},
+    {"news, trade talks started", "c=pick:abroad",
+     "the <1:trade|peace|new|second|third> talks#1 between China#2 and {c} <2:started today|ended "
+     "yesterday|start tomorrow|failed again> .",
+     "中国#2 和 {c} 的 <1:贸易|和平|新|第 二 次|第 三 次> 会谈#1 <2:今天 开始 了|昨天 结束 了|明天 "
+     "开始|又 失败 了> 。",
+     25},
+    {"news, won the election", "",
+     "the <1:young|old|new|famous> <2:lawyer|professor|minister|doctor|farmer|writer> won#1 the "
+     "election#2 <3:yesterday|today|last night|last month> .",
+     "<3:昨天|今天|昨晚|上个月> 那 位 <1:年轻 的|老|新的|著名 的> "
+     "<2:律师|教授|部长|医生|农民|作家> 赢得#1 了 选举#2 。",
+     20},
+    {"news, the government plans", "",
+     "the <1:government|president|prime minister|minister> plans#1 to <2:build a new "
+     "hospital|build more schools|help poor people|protect the forest|close the old airport|build "
+     "a high-speed train line|send robots to the moon> <3:next year|this year|in the future> .",
+     "<1:政府|总统|总理|部长> 计划#1 <3:明年|今年|未来> <2:建造 一 家 新 医院|建造 更 多 的 "
+     "学校|帮助 穷 人|保护 森林|关闭 旧 机场|建造 一 条 高铁 线路|送 机器人 去 月球> 。",
+     25},
+    {"news, team beat team three to one", "",
+     "<1:China|France|Germany|England> beat#1 <5:Japan|Korea|Spain|Italy> <2:three|four|five|six> "
+     "to#2 <3:one|two> <4:last night|yesterday|today|on Saturday> .",
+     "<4:昨晚|昨天|今天|星期六> <1:中国 队|法国 队|德国 队|英国 队> <2:三|四|五|六> 比#2 <3:一|二> "
+     "战胜#1 了 <5:日本 队|韩国 队|西班牙 队|意大利 队> 。",
+     25},
+    {"news, team beat team headline", "",
+     "the <1:Chinese|French|German|Japanese|English> team#1 beat#2 "
+     "<2:Spain|Italy|Korea|Russia|Canada> <3:two to one|three to one|three to two|four to one|four "
+     "to two|five to two> .",
+     "<1:中国|法国|德国|日本|英国> 队#1 <3:二 比 一|三 比 一|三 比 二|四 比 一|四 比 二|五 比 二> "
+     "战胜#2 <2:西班牙|意大利|韩国|俄罗斯|加拿大> 队 。",
+     35, true},
+    {"news, won the gold medal", "",
+     "the <1:Chinese|Japanese|French|German|American> <2:team|player|players|girls|boys> won#1 "
+     "<3:the gold medal|the match|the final> <4:today|yesterday|last night|again> .",
+     "<1:中国|日本|法国|德国|美国> <2:队|球员|球员 们|女孩 们|男孩 们> <4:今天|昨天|昨晚|再次> "
+     "赢得#1 了 <3:金牌|比赛|决赛> 。",
+     30},
+    {"news, the team lost again", "",
+     "the <1:Chinese|French|German|English|Japanese> football#1 team#2 <2:lost again|lost the "
+     "final|lost the first match|lost the match last night|is in the final|won the final> .",
+     "<1:中国|法国|德国|英国|日本> 足球#1 队#2 <2:又 输 了|输 了 决赛|输 了 第一 场 比赛|昨晚 输 "
+     "了 比赛|进 决赛 了|赢得 了 决赛> 。",
+     30},
+    {"news, the coach said after the match", "",
+     "after#2 the match#3 , the <1:coach|goalkeeper|player|referee> said#1 everyone was <2:very "
+     "tired|very happy|very lucky|very sad|very excited|very disappointed> .",
+     "比赛#3 以后#2 ， <1:教练|守门员|球员|裁判> 说#1 大家 都 <2:非常 累|非常 高兴|非常 幸运|非常 "
+     "难过|非常 兴奋|非常 失望> 。",
+     20},
+    {"news, almost a hundred people", "",
+     "the <1:accident|fire|earthquake|typhoon|storm|floods> injured#1 almost#2 a hundred#3 "
+     "<2:people|workers|students|passengers|tourists|soldiers> .",
+     "<1:事故|火灾|地震|台风|风暴|洪水> 造成#1 近#2 百#3 <2:人|名 工人|名 学生|名 乘客|名 游客|名 "
+     "士兵> 受伤#1 。",
+     30, true},
+    {"news, nobody was injured", "",
+     "there was#1 <1:an accident|a fire|an earthquake|a big fire|a serious accident> in "
+     "<2:Beijing|Shanghai|Japan|London|Italy> <3:last night|this morning|yesterday|on Thursday> , "
+     "but#2 luckily#3 nobody#4 was injured#5 .",
+     "<3:昨晚|今天 早上|昨天|星期四> <2:北京|上海|日本|伦敦|意大利> 发生#1 了 <1:事故|火灾|地震|大 "
+     "火|严重 的 事故> ， 但是#2 幸好#3 没有人#4 受伤#5 。",
+     30},
+    {"news, people were injured", "",
+     "<1:three|five|eight|ten|twenty|fifty> <2:people|workers|students|passengers|tourists> were "
+     "injured#1 in the <3:accident|fire|earthquake|storm|typhoon> .",
+     "<3:事故|火灾|地震|风暴|台风> 造成#1 <1:三|五|八|十|二十|五十> <2:人|名 工人|名 学生|名 "
+     "乘客|名 游客> 受伤#1 。",
+     30},
+    {"news, a truck hit a bus", "",
+     "a <1:truck|bus|taxi|car|motorcycle> hit#1 a <2:wall|tree|train|bicycle|house> in "
+     "<3:Beijing|London|Shanghai|Paris> <4:this morning|last night|yesterday afternoon|on Friday> "
+     ".",
+     "<4:今天 早上|昨晚|昨天 下午|星期五> <3:北京|伦敦|上海|巴黎> 一 辆 "
+     "<1:卡车|公交车|出租车|汽车|摩托车> 撞#1 了 <2:一 面 墙|一 棵 树|一 列 火车|一 辆 自行车|一 "
+     "座 房子> 。",
+     25},
+    {"news, the police", "",
+     "the police#1 <1:arrested a thief|arrested two thieves|found the lost boy|found the lost "
+     "puppy|saved three children> at the <2:train station|airport|supermarket|subway station|park> "
+     "<3:last night|this morning|yesterday|today> .",
+     "<3:昨晚|今天 早上|昨天|今天> 警察#1 在 <2:火车站|机场|超市|地铁站|公园> <1:逮捕 了 一 名 "
+     "小偷|逮捕 了 两 名 小偷|找到 了 迷路 的 男孩|找到 了 迷路 的 小狗|救 了 三 个 孩子> 。",
+     25},
+    {"news, floods", "",
+     "because#1 of the <1:floods|typhoon|earthquake|fire|war> , many#2 people#3 <2:left home|left "
+     "the city|have no water to drink|cannot go home|lost everything> .",
+     "因为#1 <1:洪水|台风|地震|火灾|战争> ， 很多#2 人#3 <2:离开 了 家|离开 了 城市|没有 水 "
+     "喝|不能 回家|失去 了 一切> 。",
+     25},
+    {"news, on strike", "",
+     "<1:bus drivers|taxi drivers|doctors|nurses|teachers> in <2:London|Paris|Germany|Italy|Korea> "
+     "are on#1 strike#1 <3:today|this week|again> .",
+     "<2:伦敦|巴黎|德国|意大利|韩国> 的 <1:公交车 司机|出租车 司机|医生|护士|老师> <3:今天|这 个 "
+     "星期|又 在> 罢工#1 。",
+     25},
+    {"news, launched a satellite", "c=pick:country",
+     "{c} launched#1 <1:a new satellite|another new satellite|another satellite|the first "
+     "satellite|the first satellite of this year> <2:this morning|yesterday|today|last night|last "
+     "week> .",
+     "<2:今天 早上|昨天|今天|昨晚|上周> {c} 发射#1 了 <1:一 颗 新 卫星|又 一 颗 新 卫星|又 一 颗 "
+     "卫星|第一 颗 卫星|今年 第一 颗 卫星> 。",
+     30},
+    {"news, scientists discovered", "",
+     "scientists#1 <2:in China|in Germany|in America|in Japan> discovered#2 <1:a new planet|a new "
+     "insect|a new medicine|a new plant|water on the moon|ice on Mars|an ancient city> <3:this "
+     "year|last month|last week> .",
+     "<3:今年|上个月|上周> <2:中国|德国|美国|日本> 科学家#1 发现#2 了 <1:一 颗 新的 行星|一 种 "
+     "新的 昆虫|一 种 新的 药|一 种 新的 植物|月球 上 的 水|火星 上 的 冰|一 座 古老 的 城市> 。",
+     30},
+    {"news, robots will replace", "",
+     "<1:robots|artificial intelligence|computers|machines> will <2:replace workers|replace "
+     "drivers|replace teachers|change our life|help doctors|write news|translate books> <3:in the "
+     "future|next year|one day> .",
+     "<3:未来|明年|有 一天> <1:机器人|人工 智能|电脑|机器> 将 <2:代替 工人|代替 司机|代替 "
+     "老师|改变 我们 的 生活|帮助 医生|写 新闻|翻译 书> 。",
+     25},
+    {"news, company sells a new phone", "",
+     "<1:a Chinese company|an American company|a Japanese company|a German company> will start#1 "
+     "selling#2 <2:a new phone|a new robot|a new car|a new computer|a new laptop|a smart watch> "
+     "<3:next month|next week|in March|this year|in December> .",
+     "<1:一 家 中国 公司|一 家 美国 公司|一 家 日本 公司|一 家 德国 公司> 将 于 <3:下个月|下周|三 "
+     "月|今年|十二 月> 开始#1 卖#2 <2:新 手机|新 机器人|新 汽车|新 电脑|新 笔记本电脑|智能 手表> "
+     "。",
+     25},
+    {"news, million students take the exam", "",
+     "this year#1 , <1:more than a million|almost a million|three million|ten thousand> students#2 "
+     "in <2:China|Beijing|Japan|Germany|the country> will <3:take the exam|go to university|look "
+     "for work|learn Chinese|learn English> .",
+     "今年#1 <2:中国|北京|日本|德国|全国> 有 <1:超过 一 百万|近 一 百万|三 百万|一 万> 学生#2 将 "
+     "<3:参加 考试|上 大学|找 工作|学习 中文|学习 英语> 。",
+     25},
+    {"news, schools start the holiday", "",
+     "<1:primary schools|all schools|schools|many schools> in <2:Beijing|Shanghai|many "
+     "places|London|China> start#1 the holiday#2 <4:today|tomorrow|next week|on Saturday> .",
+     "<2:北京|上海|多 地|伦敦|中国> <1:小学|所有 学校|学校|很多 学校> <4:今天|明天|下周|星期六> "
+     "开始#1 放假#2 。",
+     25, true},
+    {"news, spring festival is coming", "",
+     "the spring#1 festival#1 is coming#2 <1:, train tickets are hard to buy|, many people are "
+     "going home|, the station is very crowded|, all the trains are full|, plane tickets are too "
+     "expensive|, everyone is buying gifts> .",
+     "春节#1 快 到#2 了 ， <1:火车 票 很 难 买|很多 人 在 回家|车站 非常 拥挤|所有 火车 都 满 "
+     "了|飞机 票 太 贵|大家 都 在 买 礼物> 。",
+     35},
+    {"news, during the holiday full of tourists", "",
+     "<1:the great wall|the museum|the park|the beach|the zoo|the train station> was full#1 of "
+     "tourists#2 <2:today|yesterday|this weekend|during the spring festival|during the holiday> .",
+     "<2:今天|昨天|这 个 周末|春节 时|假期 时> <1:长城 上|博物馆 里|公园 里|海滩 上|动物园 "
+     "里|火车站 里> 都是#1 游客#2 。",
+     30, true},
+    {"news, free from today", "",
+     "the <1:museum|zoo|park|library|swimming pool|gym> will be free#1 for "
+     "<2:students|children|teachers|everyone|tourists> from#2 <3:tomorrow|next week|next "
+     "month|January|June> .",
+     "从#2 <3:明天|下周|下个月|一 月|六 月> 起 ， <1:博物馆|动物园|公园|图书馆|游泳池|健身房> 对 "
+     "<2:学生|孩子|老师|所有 人|游客> 免费#1 。",
+     30},
+    {"news, panda was born", "",
+     "<1:a panda|a tiger|a lion|an elephant|a giraffe|a bear> was born#1 in the "
+     "<2:Beijing|Shanghai|London|Paris> zoo#2 <3:this morning|yesterday|last week|last month|on "
+     "Sunday> .",
+     "<3:今天 早上|昨天|上周|上个月|星期天> <2:北京|上海|伦敦|巴黎> 动物园#2 有 一 <1:只 熊猫|只 "
+     "老虎|只 狮子|头 大象|只 长颈鹿|只 熊> 出生#1 了 。",
+     25},
+    {"news, according to the prime minister", "",
+     "the <1:prime minister|president|minister|government|newspaper> said#1 "
+     "<2:today|yesterday|this morning|on Wednesday> that <3:prices will not rise|the war will end "
+     "next year|everyone is safe|the talks failed|the floods are very dangerous|the trains will "
+     "not stop> .",
+     "<1:总理|总统|部长|政府|报纸> <2:今天|昨天|今天 早上|星期三> 说#1 ， <3:价格 不会 上涨|战争 "
+     "明年 会 结束|大家 都 安全|会谈 失败 了|洪水 非常 危险|火车 不会 停> 。",
+     25},
+    {"news, what happened in the news", "",
+     "did you#1 see#2 the news#3 <1:today|yesterday|last night|this morning> ? <2:there was an "
+     "earthquake in Japan|the Chinese team won the final|oil prices rose again|schools are closed "
+     "tomorrow|a typhoon is coming> .",
+     "你#1 <1:今天|昨天|昨晚|今天 早上> 看#2 新闻#3 了 吗 ？ <2:日本 发生 了 地震|中国 队 赢得 了 "
+     "决赛|油价 再次 上涨 了|明天 学校 停课|台风 来 了> 。",
+     25},
+    {"news, the network is down", "",
+     "the <1:website of the bank|network|traffic lights|internet> in <2:Beijing|many "
+     "places|London|Shanghai> stopped#1 working#1 <4:today|this morning|last night|again> .",
+     "<2:北京|多 地|伦敦|上海> 的 <1:银行 网站|网络|红绿灯|网> <4:今天|今天 早上|昨晚|又> 失灵#1 "
+     "。",
+     20, true},
+    {"news, the factory closes", "",
+     "a <1:car|phone|shoe|toy|chocolate> factory#1 in <2:Shanghai|Germany|northern "
+     "China|Italy|Japan> will close#2 <3:next month|this year|next week|in July> , and <4:a "
+     "hundred|two hundred|a thousand> workers#4 will lose#5 their jobs#6 .",
+     "<2:上海|德国|中国 北部|意大利|日本> 的 一 家 <1:汽车|手机|鞋|玩具|巧克力> 工厂#1 将 于 "
+     "<3:下个月|今年|下周|七 月> 关闭#2 ， <4:一 百|两 百|一 千> 名 工人#4 将 失去#5 工作#6 。",
+     20},
+    {"news, date of a holiday or event", "m=pick:month",
+     "the <1:museum|factory|hospital|new school|new airport|subway line> was finished#1 in {m} "
+     "<2:this year|last year> and cost#3 <3:a million|three million|ten million> <4:yuan|dollars> "
+     ".",
+     "<1:博物馆|工厂|医院|新 学校|新 机场|地铁 线路> <2:今年|去年> {m} 建成#1 了 ， 花#3 了 <3:一 "
+     "百万|三 百万|一 千 万> <4:元|美元> 。",
+     20},
+    {"news, date, started on", "m=pick:month",
+     "the <1:talks|meeting|strike|election|match> <3:started|ended> on {m} first#1 .",
+     "<1:会谈|会议|罢工|选举|比赛> {m} 一#1 日 <3:开始|结束> 了 。", 20},
+    {"news, date, on that day of a month", "m=pick:month",
+     "on {m} first#1 , <1:the new subway line will open|ticket prices will rise|the schools will "
+     "close|the museum will be free|the election will be held|the talks will start again|the "
+     "holiday will start> .",
+     "{m} 一#1 日 ， <1:新的 地铁 线路 将 开通|票 的 价格 将 上涨|学校 将 关闭|博物馆 将 免费|选举 "
+     "将 举行|会谈 将 再次 开始|假期 将 开始> 。",
+     30},
+    {"news, the snow stopped", "",
+     "the <1:heavy snow|heavy rain|strong wind|storm> in <2:Beijing|Shanghai|the north|London|the "
+     "south> stopped#1 <3:last night|this morning|yesterday|today> , the <4:trains are running "
+     "again|buses are running again|subway is running again|sun came out> .",
+     "<2:北京|上海|北部|伦敦|南部> 的 <1:大 雪|大 雨|大 风|风暴> <3:昨晚|今天 早上|昨天|今天> 停#1 "
+     "了 ， <4:火车 又 开 了|公交车 又 开 了|地铁 又 开 了|太阳 出来 了> 。",
+     25},
+    {"news, warned drivers", "",
+     "the police#1 warned#2 <1:drivers|tourists|children|everyone> <2:that the roads are "
+     "slippery|to be careful|not to swim in the river|not to go near the sea|that a storm is "
+     "coming> .",
+     "警察#1 警告#2 <1:司机|游客|孩子|大家> <2:路 很 滑|要 小心|不要 在 河 里 游泳|不要 去 "
+     "海边|风暴 要 来 了> 。",
+     25},
+    {"news, cold today, five degrees", "",
+     "<2:today it is|tomorrow it will be> <1:cold , five|hot , thirty|very hot , forty|warm , "
+     "twenty|cool , fifteen|very cold , two> degrees#2 in <3:Beijing|Shanghai|London|Paris|the "
+     "north> .",
+     "<3:北京|上海|伦敦|巴黎|北部> <2:今天|明天> <1:很 冷 ， 五|很 热 ， 三十|非常 热 ， 四十|很 "
+     "暖和 ， 二十|很 凉快 ， 十五|非常 冷 ， 两> 度#2 。",
+     25},
+    {"news, colder and colder", "",
+     "it is getting <1:colder and colder|hotter and hotter> in <2:Beijing|northern China|the "
+     "south|London|Europe> , please#1 <3:be careful|drink more water|stay at home|take care of "
+     "your parents> .",
+     "<2:北京|中国 北部|南部|伦敦|欧洲> <1:越来越 冷|越来越 热> 了 ， 请#1 <3:小心|多 喝 水|待 在 "
+     "家 里|照顾 你 的 父母> 。",
+     20},
+    {"news, heavy snow in many places headline", "",
+     "<1:heavy snow|heavy rain|strong wind|high temperatures|floods> in#1 <2:many places|the "
+     "north|the south|Beijing|Europe> <3:today|tomorrow|this week|again> .",
+     "<2:多 地|北部|南部|北京|欧洲> <3:今天|明天|这 个 星期|又> 有#1 <1:大 雪|大 雨|大 "
+     "风|高温|洪水> 。",
+     30, true},
+    {"news, most of the country", "",
+     "it will <1:rain|snow|be windy|be very cold|be very hot|be warm> in most#1 places#2 in the "
+     "country#3 <2:tomorrow|this weekend|next week|tonight> .",
+     "<2:明天|这 个 周末|下周|今晚> 全国#3 大部分#1 地方#2 会 <1:下雨|下雪|刮风|非常 冷|非常 "
+     "热|暖和> 。",
+     34},
+    {"news, it has been raining for days", "c=pick:city",
+     "it has <1:rained|snowed> in {c} for <2:two|three|five|ten> days#1 , and <3:many roads are "
+     "closed|the schools are closed|the airport is closed|many trains were delayed> .",
+     "{c} 已经 下 了 <2:两|三|五|十> 天#1 的 <1:雨|雪> ， <3:很多 路 关闭 了|学校 停课 了|机场 "
+     "关闭 了|很多 火车 晚点 了> 。",
+     25},
+    {"news, oil prices are going to rise again", "",
+     "<1:oil prices|house prices|food prices|ticket prices|interest rates> are going#1 to "
+     "<2:rise|fall> again#2 <3:next week|tomorrow|next month|next year> .",
+     "<3:下周|明天|下个月|明年> <1:油价|房子 价格|食物 价格|票 的 价格|利率> 又#2 要#1 "
+     "<2:上涨|下跌> 了 。",
+     30, true},
+    {"news, the team won again headline", "",
+     "the <1:Chinese|French|German|Japanese|English> <2:football|basketball> team#1 <3:won "
+     "again|won|won the final|won the gold medal|won the first match> .",
+     "<1:中国|法国|德国|日本|英国> <2:足球|篮球> 队#1 <3:又 赢 了|赢 了|赢 了 决赛|赢得 金牌|赢 了 "
+     "第一 场 比赛> 。",
+     30, true},
+    {"news, earthquake headline", "c=pick:abroad",
+     "<1:an earthquake|a big earthquake|a fire|an accident|a train accident> in {c} <2:injured ten "
+     "people|injured almost a hundred people|injured many people> <3:this morning|last "
+     "night|yesterday|today> .",
+     "{c} <3:今天 早上|昨晚|昨天|今天> 发生 <1:地震|大 地震|火灾|事故|火车 事故> ， <2:十 人|近 百 "
+     "人|很多 人> 受伤 。",
+     30, true},
+    {"news, the police are looking for", "",
+     "the police#1 are looking#2 for <1:a lost child|a lost boy|a lost girl|a thief|a stranger|a "
+     "blue car|a white truck> in <2:Beijing|London|the village|the forest|the city> .",
+     "警察#1 正在 <2:北京|伦敦|村庄 里|森林 里|城市 里> 寻找#2 <1:一 个 迷路 的 孩子|一 个 迷路 的 "
+     "男孩|一 个 迷路 的 女孩|一 名 小偷|一 个 陌生人|一 辆 蓝色 的 汽车|一 辆 白色 的 卡车> 。",
+     25},
+    {"news, spring festival has days", "",
+     "the <1:spring festival|summer|winter|Christmas|new year> holiday#1 this year#2 is "
+     "<2:three|five|seven|eight|ten> days#3 long#4 .",
+     "今年#2 的 <1:春节|夏天|冬天|圣诞|新年> 假期#1 有#4 <2:三|五|七|八|十> 天#3 。", 25},
+    {"news, tourists visited", "",
+     "<1:almost a hundred|a thousand|three thousand|ten thousand|many> tourists#1 visited#2 <2:the "
+     "great wall|the museum|the palace|the zoo|the castle> <3:today|yesterday|last week|this "
+     "morning> .",
+     "<3:今天|昨天|上周|今天 早上> <1:近 百 名|一 千 名|三 千 名|一 万 名|很多> 游客#1 参观#2 了 "
+     "<2:长城|博物馆|宫殿|动物园|城堡> 。",
+     30},
+};
+
+}  // namespace
+
+std::span<const Template> templates_of_chinese_news() { return chinese_news; }
+
+}  // namespace playground::grammar

@@ -1,0 +1,674 @@
+// Templates: what people write to each other, and phrasebooks.
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Template english_chat[] = {
+    {"chat, can I get", "",
+     "<1:hi ,|excuse me ,|hello ,|sorry ,> can#1 i#2 get#3 <2:a#21 coffee#22|a#21 glass#23 of "
+     "water#22|a#21 bottle#23 of beer#22|some#21 ice#22|a#21 receipt#22|the bill#22|a#21 "
+     "blanket#22|a#21 cup#23 of tea#22|a#21 towel#22|some#21 salt#22> ?",
+     "<1:嗨 ，|请问 ，|你好 ，|对不起 ，> 我#2 可以#1 要#3 <2:一#21 杯 咖啡#22|一#21 杯#23 "
+     "水#22|一#21 瓶#23 啤酒#22|一些#21 冰#22|一#21 张 收据#22|账单#22|一#21 条 毯子#22|一#21 "
+     "杯#23 茶#22|一#21 条 毛巾#22|一点儿#21 盐#22> 吗 ？",
+     40},
+    {"chat, could you please", "",
+     "<3:hello ,|hi ,|sorry ,|Mr Wang ,> could#1 you#2 please#3 <1:take#21 a photo#22 of "
+     "us#23|say#21 that again#22|speak#21 more slowly#22|write#21 down your name#22|open#21 the "
+     "window#22|call#21 a taxi#22 for me#23|close#21 the door#22|help#21 me#22 with my "
+     "luggage#23|show#21 me#22 the menu#23|bring#21 us#22 two#23 glasses#24> ?",
+     "<3:你好 ，|嗨 ，|对不起 ，|王 先生 ，> 请问#3 你#2 能#1 <1:给 我们#23 拍#21 一 张 "
+     "照片#22|再#22 说#21 一 遍|说#21 慢#22 一点儿|写#21 下 你 的 名字#22|打开#21 窗户#22|给 我#23 "
+     "叫#21 一 辆 出租车#22|关上#21 门#22|帮#21 我#22 拿 行李#23|给#21 我#22 看看 菜单#23|给 "
+     "我们#22 拿#21 两#23 个 杯子#24> 吗 ？",
+     35},
+    {"chat, do you have this in", "",
+     "do you#1 have#2 <1:this shirt|this hat|this jacket|this dress|this scarf|this coat> in "
+     "<2:white|black|red|blue|green|a smaller size|a larger size|another colour> ?",
+     "<1:这 件 衬衫|这 顶 帽子|这 件 夹克|这 条 裙子|这 条 围巾|这 件 大衣> 你们#1 有#2 <2:白色 "
+     "的|黑色 的|红色 的|蓝色 的|绿色 的|小 一点儿 的|大 一点儿 的|别的 颜色> 吗 ？",
+     35},
+    {"chat, book a room", "",
+     "I'd#1 like#2 to book#3 <1:a single#21 room#22|a double#21 room#22|a quiet#21 room#22|a "
+     "cheap#21 room#22|two#21 rooms#22> for <2:tonight|tomorrow night|Saturday|next Friday|next "
+     "week|this weekend> .",
+     "我#1 想#2 预订#3 <2:今晚|明天 晚上|星期六|下 个 星期五|下周|这 个 周末> 的 <1:一 间 单人#21 "
+     "房间#22|一 间 双人#21 房间#22|一 间 安静#21 的 房间#22|一 间 便宜#21 的 房间#22|两#21 个 "
+     "房间#22> 。",
+     30},
+    {"chat, a table for two", "",
+     "a table#1 for <1:two|three|four|five|six|eight> <2:by the window|outside|upstairs|near the "
+     "door|in the garden|on the balcony> , please#2 .",
+     "请#2 给 一 张 <1:两|三|四|五|六|八> 个 人 的 桌子#1 ， <2:靠 窗户|在 外面|在 楼上|靠 门口|在 "
+     "花园 里|在 阳台 上> 。",
+     30},
+    {"chat, book a table", "",
+     "<1:hello ,|hi ,|good evening ,|good morning ,> I'd#1 like#2 to book#3 a table#4 for "
+     "<2:two|three|four|five|six> <3:tonight|tomorrow evening|on Friday evening|on Saturday|on "
+     "Sunday> .",
+     "<1:你好 ，|嗨 ，|晚上 好 ，|早上 好 ，> 我#1 想#2 预订#3 一 张 <3:今晚|明天 晚上|星期五 "
+     "晚上|星期六|星期天> <2:两|三|四|五|六> 个 人 的 桌子#4 。",
+     30},
+    {"chat, table for two please", "",
+     "<1:hi ,|hello ,|good evening ,|excuse me ,> a table#1 for "
+     "<2:one|two|three|four|five|six|ten> , please#2 .",
+     "<1:嗨 ，|你好 ，|晚上 好 ，|不好意思 ，> 请#2 给 一 张 <2:一个人|两 个 人|三 个 人|四 个 "
+     "人|五 个 人|六 个 人|十 个 人> 的 桌子#1 。",
+     30},
+    {"chat, are we still on", "",
+     "<1:hey ,|hi Tom ,|hi Lisa ,|good morning ,> are we#1 still#2 on for "
+     "<2:dinner|lunch|coffee|the movie|the game|breakfast> <3:tomorrow|today|on Friday|on "
+     "Saturday|this weekend> ?",
+     "<1:嘿 ，|嗨 ， 汤姆 ，|嗨 ， 丽莎 ，|早上 好 ，> 我们#1 <3:明天|今天|星期五|星期六|这 个 "
+     "周末> 还#2 一起 <2:吃 晚饭|吃 午饭|喝 咖啡|看 电影|看 比赛|吃 早饭> 吗 ？",
+     30},
+    {"chat, still on for tonight", "",
+     "<1:hey ,|hi ,|mom ,|hi Anna ,> are we#1 still#2 meeting#3 <2:tonight|tomorrow|at six|at "
+     "noon|on Sunday|after work> ?",
+     "<1:嘿 ，|嗨 ，|妈妈 ，|嗨 ， 安娜 ，> 我们#1 <2:今晚|明天|六 点|中午|星期天|下班 以后> 还#2 "
+     "见面#3 吗 ？",
+     30},
+    {"chat, running late", "",
+     "<1:sorry ,|hey ,|oh no ,|hi everyone ,> I'm#1 running late#2 , I'll be there#3 in <2:five "
+     "minutes|ten minutes|twenty minutes|half an hour|an hour> .",
+     "<1:对不起 ，|嘿 ，|糟糕 ，|大家 好 ，> 我#1 要 迟到#2 了 ， 我 <2:五 分钟|十 分钟|二十 "
+     "分钟|半 个 小时|一 个 小时> 以后 到#3 。",
+     35},
+    {"chat, lol that is so", "",
+     "lol#1 , <1:that's|your dog is|this movie is|that photo is|your brother is|that joke is> so#2 "
+     "<2:funny|strange|silly|lovely> .",
+     "哈哈#1 ， <1:那|你 的 狗|这 部 电影|那 张 照片|你 哥哥|那 个 笑话> 太#2 "
+     "<2:好笑|奇怪|傻|可爱> 了 。",
+     30},
+    {"chat, lol i did it again", "",
+     "lol#1 , i#2 <1:forgot#21 my keys#22|missed#21 the bus#22|fell asleep#21 in class#22|lost#21 "
+     "my umbrella#22|broke#21 another#22 cup#23|forgot#21 the password#22|woke#21 up late#22> "
+     "again#3 <2:today|this morning|yesterday|this week> .",
+     "哈哈#1 ， 我#2 <2:今天|今天 早上|昨天|这 个 星期> 又#3 <1:忘记#21 带 钥匙#22 了|错过#21 "
+     "公交车#22 了|在 课#22 上 睡着#21 了|弄丢#21 雨伞#22 了|打破#21 了 一#22 个 杯子#23|忘记#21 "
+     "密码#22 了|起#21 晚#22 了> 。",
+     30},
+    {"chat, call me when", "",
+     "<1:call#21 me#22|send#21 me#22 a message#23|tell#21 me#22|come#21 to my#22 room#23> when#1 "
+     "you#2 <2:get home|wake up|arrive|finish work|are free|are ready|finish dinner> .",
+     "你#2 <2:到 家|醒|到|下班|有空|准备 好|吃 完 晚饭> 的 时候#1 <1:给 我#22 打 电话#21|给 我#22 "
+     "发#21 一 条 消息#23|告诉#21 我#22|来#21 我#22 的 房间#23> 。",
+     35},
+    {"chat, what time does it open", "",
+     "what#1 time#2 does the <1:bank|museum|pharmacy|supermarket|library|bookstore|gym|restaurant> "
+     "<2:open|close> <3:today|tomorrow|on Sunday|on Monday|on Wednesday> ?",
+     "<3:今天|明天|星期天|星期一|星期三> <1:银行|博物馆|药店|超市|图书馆|书店|健身房|餐厅> 几#1 "
+     "点#2 <2:开 门|关门> ？",
+     35},
+    {"chat, what time is", "",
+     "<1:hi ,|excuse me ,|sorry ,|mom ,> what#1 time#2 is#3 <2:breakfast|lunch|dinner|the next "
+     "train|the last bus|our flight|the meeting|your class|the movie|the party> ?",
+     "<1:嗨 ，|请问 ，|对不起 ，|妈妈 ，> <2:早饭|午饭|晚饭|下 一 班 火车|最后 一 班 公交车|我们 "
+     "的 航班|会议|你 的 课|电影|聚会> 是#3 几#1 点#2 ？",
+     30},
+    {"chat, how much is a ticket to", "",
+     "<1:hello ,|excuse me ,|hi ,|sorry ,> how#1 much#2 is <2:a bus ticket|a train ticket|a "
+     "ticket|a plane ticket> to#3 <3:Beijing|Shanghai|London|Paris|Rome> ?",
+     "<1:你好 ，|请问 ，|嗨 ，|对不起 ，> 去#3 <3:北京|上海|伦敦|巴黎|罗马> 的 <2:公交车 票|火车 "
+     "票|票|飞机 票> 多少#1 钱#2 ？",
+     30},
+    {"chat, how much does it cost to", "",
+     "how#1 much#2 does it cost to <1:rent#21 a car#22|rent#21 a bike#22|fix#21 this "
+     "phone#22|wash#21 this coat#22|send#21 this box#22 home#23|change#21 the ticket#22> "
+     "<2:here|in London|in this city|now> ?",
+     "<2:在 这里|在 伦敦|在 这 个 城市|现在> <1:租#21 一 辆 车#22|租#21 一 辆 自行车#22|修#21 这 "
+     "部 手机#22|洗#21 这 件 大衣#22|寄#21 这 个 箱子#22 回家#23|换#21 票#22> 要 多少#1 钱#2 ？",
+     30},
+    {"chat, where can i", "",
+     "excuse me , where#1 can#2 i#3 <1:buy#21 a ticket#22|change#21 money#22|charge#21 my "
+     "phone#22|wash#21 my hands#22|take#21 a taxi#22|rent#21 a bike#22|park#21 the car#22|see#21 a "
+     "doctor#22|buy#21 some milk#22> <2:now|today|tonight|tomorrow> ?",
+     "请问 ， 我#3 <2:现在|今天|今晚|明天> 可以#2 在 哪里#1 <1:买#21 票#22|换#21 钱#22|给 手机#22 "
+     "充电#21|洗#21 手#22|坐#21 出租车#22|租#21 自行车#22|停#21 车#22|看#21 医生#22|买#21 牛奶#22> "
+     "？",
+     30},
+    {"chat, i forgot", "",
+     "<1:sorry ,|oh no ,|lol ,|mom ,> i#1 forgot#2 <2:my#21 password#22|my#21 umbrella#22|to "
+     "lock#21 the door#22|to call#21 you#22|to buy#21 milk#22|to do#21 my homework#22|to feed#21 "
+     "the cat#22|to answer#21 your message#22> <3:again|today|yesterday> .",
+     "<1:对不起 ，|糟糕 ，|哈哈 ，|妈妈 ，> 我#1 <3:又|今天|昨天> 忘记#2 <2:我#21 的 密码#22|带 "
+     "我#21 的 雨伞#22|锁#21 门#22|给 你#22 打 电话#21|买#21 牛奶#22|做#21 作业#22|喂#21 "
+     "猫#22|回答#21 你 的 消息#22> 了 。",
+     30},
+    {"chat, i lost my", "",
+     "<1:oh no ,|sorry ,|mom ,|hello ,> i#1 lost#2 my#3 "
+     "<2:phone|passport|wallet|keys|luggage|camera|credit card> <3:on the train|at the airport|in "
+     "the park|at the hotel|at the beach|in the museum> .",
+     "<1:糟糕 ，|对不起 ，|妈妈 ，|你好 ，> 我#1 <3:在 火车 上|在 机场|在 公园|在 酒店|在 海滩|在 "
+     "博物馆> 把 我#3 的 <2:手机|护照|钱包|钥匙|行李|相机|信用卡> 弄丢#2 了 。",
+     35},
+    {"chat, i need a thing before i can", "",
+     "<1:sorry ,|haha ,|good morning ,|mom ,> i#1 need#2 <2:a#21 coffee#22|two#21 cups#22 of "
+     "tea#23|some#21 time#22|some#21 food#22|some quiet#21|some sleep#21> before#3 i can#4 "
+     "<3:think|work|talk|go out|answer#31 your questions#32|help#31 you#32> .",
+     "<1:对不起 ，|哈哈 ，|早上 好 ，|妈妈 ，> 我#1 需要#2 <2:一#21 杯 咖啡#22|两#21 杯#22 "
+     "茶#23|一些#21 时间#22|一些#21 食物#22|安静#21 一会儿|睡#21 一会儿> 才#3 能#4 "
+     "<3:思考|工作|说话|出去|回答#31 你 的 问题#32|帮#31 你#32> 。",
+     35},
+    {"chat, i need to before i can", "",
+     "i#1 need#2 to <1:finish#21 my#22 homework#23|finish#21 this#22 project#23|clean#21 my#22 "
+     "room#23|ask#21 my#22 parents#23|wash#21 the dishes#22|charge#21 my#22 phone#23|find#21 my#22 "
+     "keys#23|pass#21 the exam#22> before#3 i can#4 <2:go out|come|go home|see you|play|help you> "
+     ".",
+     "我#1 需要#2 先 <1:完成#21 我#22 的 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 "
+     "房间#23|问#21 我#22 的 父母#23|洗#21 碗#22|给 我#22 的 手机#23 充电#21|找到#21 我#22 的 "
+     "钥匙#23|通过#21 考试#22> 才#3 能#4 <2:出去|来|回家|见 你|玩|帮 你> 。",
+     35},
+    {"chat, my phone is", "",
+     "sorry , my#1 phone#2 is <1:dead|broken|almost#21 out of battery#22|charging|in the car|at "
+     "home> , so#3 i#4 can't#5 <2:call#31 you#32|take photos|see#31 the map#32|play games|watch#31 "
+     "the video#32|answer#31 you#32> .",
+     "对不起 ， 我#1 的 手机#2 <1:没电 了|坏 了|快#21 没电#22 了|在 充电|在 车 里|在 家 里> ， "
+     "所以#3 我#4 不能#5 <2:给 你#32 打 电话#31|拍照|看#31 地图#32|玩 游戏|看#31 视频#32|回答#31 "
+     "你#32> 。",
+     35},
+    {"chat, have you ever", "",
+     "<1:hey ,|hi Lucy ,|mom ,|tell me ,> have#2 you#1 ever <2:eaten#21 Thai food#22|seen#21 a "
+     "whale#22|ridden#21 a horse#22|lost#21 your passport#22|seen#21 the sea#22|missed#21 a "
+     "flight#22|lived#21 in China#22|been#21 to Europe#22|written#21 a poem#22|had#21 a pet#22> ?",
+     "<1:嘿 ，|嗨 ， 露西 ，|妈妈 ，|告诉 我 ，> 你#1 <2:吃#21 过 泰国 菜#22|见#21 过 "
+     "鲸鱼#22|骑#21 过 马#22|弄丢#21 过 护照#22|见#21 过 大海#22|错过#21 过 航班#22|在 中国#22 "
+     "住#21 过|去#21 过 欧洲#22|写#21 过 诗#22|养#21 过 宠物#22> 吗#2 ？",
+     35},
+    {"chat, i've never", "",
+     "<2:hey ,|hi Lisa ,|lol ,|mom ,> I've#1 never#2 <1:eaten#21 Chinese food#22|seen#21 "
+     "snow#22|ridden#21 a horse#22|missed#21 a flight#22|been#21 to Japan#22|seen#21 this "
+     "movie#22|lost#21 my phone#22|written#21 a letter#22> , have you#3 ?",
+     "<2:嘿 ，|嗨 ， 丽莎 ，|哈哈 ，|妈妈 ，> 我#1 从来#2 没有 <1:吃#21 过 中国 菜#22|见#21 过 "
+     "雪#22|骑#21 过 马#22|错过#21 过 航班#22|去#21 过 日本#22|看#21 过 这 部 电影#22|弄丢#21 过 "
+     "手机#22|写#21 过 信#22> ， 你#3 呢 ？",
+     25},
+    {"chat, let me know if", "",
+     "let me#2 know#3 if#4 you#5 <1:need#21 help#22|need#21 anything#22|can#21 come#22|are "
+     "free|have questions|want#21 to eat#23 with us#22|want#21 to talk#22|see#21 Tom#22> "
+     "<2:tomorrow|today|this weekend|tonight> .",
+     "如果#4 你#5 <2:明天|今天|这 个 周末|今晚> <1:需要#21 帮助#22|需要#21 什么#22|能#21 "
+     "来#22|有空|有 问题|想#21 跟 我们#22 一起 吃饭#23|想#21 谈谈#22|见到#21 汤姆#22> ， 就 告诉#3 "
+     "我#2 。",
+     30},
+    {"chat, let me know when", "",
+     "let me#1 know#2 <1:when|what time> you#3 <2:arrive|want#21 to eat#22|want#21 to "
+     "meet#22|can#21 call#22 me#23|can#21 come#22|want#21 to leave#22> <3:tomorrow|tonight|on "
+     "Saturday|on Sunday> .",
+     "告诉#2 我#1 你#3 <3:明天|今晚|星期六|星期天> <1:什么时候|几 点> <2:到|想#21 吃饭#22|想#21 "
+     "见面#22|能#21 给 我#23 打 电话#22|能#21 来#22|想#21 离开#22> 。",
+     30},
+    {"chat, don't forget to", "",
+     "don't#1 forget#2 to <1:lock#21 the door#22|buy#21 milk#22|call#21 your mom#22|feed#21 the "
+     "cat#22|take#21 your medicine#22|water#21 the flowers#22|close#21 the windows#22|charge#21 "
+     "your phone#22|send#21 me#22 the photos#23> <2:before you go out|before you go to "
+     "bed|tonight|tomorrow morning|when you get home|today> .",
+     "<2:出去 以前|睡觉 以前|今晚|明天 早上|到 家 的 时候|今天> 不要#1 忘记#2 <1:锁#21 门#22|买#21 "
+     "牛奶#22|给 你 妈妈#22 打 电话#21|喂#21 猫#22|吃#21 你 的 药#22|给 花#22 浇 水#21|关上#21 "
+     "窗户#22|给 你 的 手机#22 充电#21|把 照片#23 发#21 给 我#22> 。",
+     35},
+    {"chat, sorry for", "",
+     "<1:hi ,|hey Mike ,|hello everyone ,|dear teacher ,> <2:sorry|I'm#21 so#22 sorry#23|I'm#21 "
+     "really#22 sorry#23> for <3:being late|the late#32 answer#31|calling#31 so late#32|the "
+     "trouble|my bad#31 English#32|so many#31 questions#32|the mistake|missing#31 the meeting#32> "
+     ".",
+     "<1:嗨 ，|嘿 ， 迈克 ，|大家 好 ，|亲爱的 老师 ，> <2:对不起|我#21 非常#22 抱歉#23|我#21 "
+     "真的#22 很 抱歉#23> ， 我 <3:迟到 了|回答#31 晚#32 了|这么 晚#32 打 电话#31|给 你 带来 了 "
+     "麻烦|的 英语#32 不 好#31|问 了 这么 多#31 问题#32|弄 错 了|错过#31 了 会议#32> 。",
+     33},
+    {"chat, sorry to hear about", "",
+     "I'm#1 so#2 sorry#3 to hear#4 about <1:your cat|your dog|your grandma|your neighbor|your "
+     "exam|your job|your father> , <2:please call me .|are you okay now ?|can i help you ?|do you "
+     "need help ?|we all love you .>",
+     "听说#4 <1:你 的 猫|你 的 狗|你 外婆|你 的 邻居|你 的 考试|你 的 工作|你 父亲> 的 事 ， 我#1 "
+     "很#2 难过#3 ， <2:请 给 我 打 电话 。|你 现在 好 吗 ？|我 能 帮 你 吗 ？|你 需要 帮助 吗 "
+     "？|我们 都 爱 你 。>",
+     25},
+    {"chat, no worries", "",
+     "<2:hey ,|hi ,|Tom ,|mom ,> no worries#1 , <1:take your time|we#21 have time#22|I'll#21 "
+     "wait#22 for you#23|I'm#21 late#22 too#23|we#21 can meet#22 tomorrow#23|the movie#21 hasn't "
+     "started#22 yet|i#21 understand#22|i#21 also#22 forgot#23> .",
+     "<2:嘿 ，|嗨 ，|汤姆 ，|妈妈 ，> 没关系#1 ， <1:慢慢 来|我们#21 有时间#22|我#21 会 等#22 "
+     "你#23|我#21 也#23 迟到#22 了|我们#21 可以 明天#23 见面#22|电影#21 还 没有 开始#22|我#21 "
+     "明白#22|我#21 也#22 忘记#23 了> 。",
+     25},
+    {"chat, see you at", "",
+     "see#1 you <1:at school|at work|at the airport|at the station|at home|in London|in the "
+     "office|at the party> <2:tomorrow|tonight|on Monday|next week|on Friday|at six|at eight> "
+     "<3:!|, bye !|, good night !|, mom !>",
+     "<2:明天|今晚|星期一|下周|星期五|六 点|八 点> <1:学校|公司|机场|车站|家 里|伦敦|办公室|聚会 "
+     "上> 见#1 <3:！|， 拜拜 ！|， 晚安 ！|， 妈妈 ！>",
+     35},
+    {"chat, happy birthday", "",
+     "happy#1 birthday#2 , <1:mom|dad|my friend|Jack|Grace|my dear|my son|sister> ! <2:i#21 "
+     "hope#22 you#23 have a great day|i#21 love#22 you#23 very#24 much|have#21 a piece of "
+     "cake#22|see you tonight|I'm#21 very#22 proud#23 of you#24|you#21 are not old#22> .",
+     "<1:妈妈|爸爸|我 的 朋友|杰克|格蕾丝|亲爱的|儿子|姐姐> ， 生日#2 快乐#1 ！ <2:我#21 希望#22 "
+     "你#23 有 美好 的 一天|我#21 非常#24 爱#22 你#23|吃#21 一 块 蛋糕#22 吧|今晚 见|我#21 非常#22 "
+     "为 你#24 骄傲#23|你#21 不 老#22> 。",
+     30},
+    {"chat, at work now", "",
+     "I'm#1 <1:at work|in a meeting|in class|on the train|driving|with my boss|at the dentist> "
+     "now#2 , I'll <2:call#21 you#22 back|answer#21 you#22|send#21 you#22 the file#23|send#21 "
+     "you#22 the address#23|tell#21 you#22 everything#23> <3:later|tonight|in an hour|after "
+     "lunch|after work> .",
+     "我#1 现在#2 在 <1:上班|开会|上课|火车 上|开车|老板 那里|牙医 那里> ， <3:晚点|今晚|一 个 "
+     "小时 以后|午饭 以后|下班 以后> <2:给 你#22 回 电话#21|回答#21 你#22|把 文件#23 发#21 给 "
+     "你#22|把 地址#23 发#21 给 你#22|告诉#21 你#22 一切#23> 。",
+     35},
+    {"chat, i have an exam", "",
+     "i#1 have#2 <1:a#21 math exam#22|an#21 English exam#22|a#21 history exam#22|an#21 "
+     "exam#22|an#21 important#23 exam#22> <2:tomorrow|today|on Monday|next week|this afternoon> , "
+     "but#3 i#4 <3:haven't#31 studied#32|don't#31 understand#32 anything#33|can't#31 find#32 my "
+     "book#33|have a fever#31|want#31 to sleep#32|am not nervous> .",
+     "我#1 <2:明天|今天|星期一|下周|今天 下午> 有#2 <1:一 场#21 数学 考试#22|一 场#21 英语 "
+     "考试#22|一 场#21 历史 考试#22|一 场#21 考试#22|一 场#21 重要#23 的 考试#22> ， 但是#3 我#4 "
+     "<3:没有#31 学习#32|什么#33 都 不#31 懂#32|找#32 不到#31 我 的 书#33|发烧#31 了|想#31 "
+     "睡觉#32|不 紧张> 。",
+     30},
+    {"chat, did you finish your homework", "",
+     "<1:hey ,|hi Ben ,|Tom ,|Lily ,> did you#1 finish#2 your#3 <2:math homework|English "
+     "homework|project|essay|history homework> <3:yesterday|last night|today|this morning> ?",
+     "<1:嘿 ，|嗨 ， 本恩 ，|汤姆 ，|莉莉 ，> 你#1 <3:昨天|昨晚|今天|今天 早上> 完成#2 你#3 的 "
+     "<2:数学 作业|英语 作业|项目|作文|历史 作业> 了 吗 ？",
+     30},
+    {"chat, too big, other one", "",
+     "<1:this shirt|this hat|this dress|this jacket|this bag|this coat> is too#2 <2:expensive#21 , "
+     "do you#22 have#23 a cheaper#24 one|big#21 , do you#22 have#23 a smaller#24 one|small#21 , do "
+     "you#22 have#23 a larger#24 one> ?",
+     "<1:这 件 衬衫|这 顶 帽子|这 条 裙子|这 件 夹克|这 个 包|这 件 大衣> 太#2 <2:贵#21 了 ， "
+     "你们#22 有#23 便宜#24 一点儿 的|大#21 了 ， 你们#22 有#23 小#24 一点儿 的|小#21 了 ， "
+     "你们#22 有#23 大#24 一点儿 的> 吗 ？",
+     30},
+    {"chat, can i try on", "",
+     "<1:hi ,|excuse me ,|sorry ,|hello ,> can#1 i#2 try#3 on <2:this jacket|these shoes|this "
+     "dress|these trousers|this hat|this ring|the red coat|the blue shirt> ?",
+     "<1:嗨 ，|请问 ，|对不起 ，|你好 ，> 我#2 可以#1 试#3 一下 <2:这 件 夹克|这 双 鞋|这 条 "
+     "裙子|这 条 裤子|这 顶 帽子|这 枚 戒指|那 件 红色 的 大衣|那 件 蓝色 的 衬衫> 吗 ？",
+     30},
+    {"chat, my room has a problem", "",
+     "hello , my#1 room#2 <1:is too noisy#22|has no#21 wifi#22|has no#21 hot#23 water#22|is "
+     "very#21 cold#22|smells bad#21|is very#21 dirty#22|has no#21 window#22|is too#21 small#22> , "
+     "can#3 i#4 <2:change#31 rooms#32|talk#31 to the manager#32|check out today#31> ?",
+     "你好 ， 我#1 的 房间#2 <1:太 吵#22 了|没有#21 无线网#22|没有#21 热#23 水#22|很#21 冷#22|很 "
+     "臭#21|很#21 脏#22|没有#21 窗户#22|太#21 小#22 了> ， 我#4 可以#3 <2:换#31 一 个 房间#32|跟 "
+     "经理#32 谈谈#31|今天#31 退房> 吗 ？",
+     30},
+    {"chat, something in my room is broken", "",
+     "<1:excuse me ,|hello ,|hi ,|sorry ,> the <2:lamp|phone|lock|window|door|television|air "
+     "conditioner|fridge> in#1 my#2 room#3 is broken#4 , <3:can you help me ?|can i change rooms "
+     "?|can you call the manager ?|what should i do ?>",
+     "<1:不好意思 ，|你好 ，|嗨 ，|对不起 ，> 我#2 房间#3 里#1 的 "
+     "<2:灯|电话|锁|窗户|门|电视|空调|冰箱> 坏#4 了 ， <3:你 能 帮 我 吗 ？|我 可以 换 房间 吗 "
+     "？|你 能 给 经理 打 电话 吗 ？|我 应该 怎么办 ？>",
+     30},
+    {"chat, can we check out", "",
+     "can#1 we#2 <1:check in|check out|have breakfast|pay|take a taxi|leave our#21 luggage#22 "
+     "here> <2:at noon|at six in the morning|late|early|now|tomorrow morning> ?",
+     "我们#2 可以#1 <2:中午|早上 六 点|晚点|早点|现在|明天 早上> <1:入住|退房|吃 早饭|付 钱|坐 "
+     "出租车|把 我们#21 的 行李#22 放 在 这里> 吗 ？",
+     33},
+    {"chat, doctor, i have had", "",
+     "doctor , i#1 have had <1:a headache|a fever|a cough|a stomachache|a cold> since#3 "
+     "<2:yesterday|last night|Monday|this morning|last week|Sunday> , <3:what should i do ?|what "
+     "can i eat ?|can i go to work ?|is this serious ?|do i need to take medicine ?>",
+     "医生 ， 我#1 从#3 <2:昨天|昨晚|星期一|今天 早上|上周|星期天> 开始 就 <1:头疼|发烧|咳嗽|肚子 "
+     "疼|感冒 了> ， <3:我 应该 怎么办 ？|我 可以 吃 什么 ？|我 可以 去 上班 吗 ？|这 严重 吗 "
+     "？|我 需要 吃 药 吗 ？>",
+     35},
+    {"chat, it hurts when i", "",
+     "<3:doctor|mom|hello|sorry> , my#1 <1:back|foot|leg|head|stomach> hurts#2 when#3 i#4 "
+     "<2:walk|run|sleep|cough|dance|talk|swim> .",
+     "<3:医生|妈妈|你好|对不起> ， 我#4 <2:走路|跑步|睡觉|咳嗽|跳舞|说话|游泳> 的 时候#3 ， 我#1 "
+     "的 <1:背|脚|腿|头|肚子> 疼#2 。",
+     30},
+    {"chat, allergic, can i eat", "",
+     "sorry , I'm#1 allergic#2 to <1:peanuts|milk|eggs|mango|fish|cheese|honey> , can#3 i#4 eat#5 "
+     "<2:this cake|this salad|this dish|this bread|these cookies|this chocolate> ?",
+     "对不起 ， 我#1 对 <1:花生|牛奶|鸡蛋|芒果|鱼|奶酪|蜂蜜> 过敏#2 ， 我#4 可以#3 吃#5 <2:这 个 "
+     "蛋糕|这 份 沙拉|这 个 菜|这 块 面包|这些 饼干|这 块 巧克力> 吗 ？",
+     30},
+    {"chat, my flight", "",
+     "<3:hey|mom|hi|sorry> , my#1 flight#2 <1:is late|leaves in#21 an hour#22|is at six#21|leaves "
+     "at noon#21|has just#21 landed#22> , <2:call me later .|can you wait for me ?|don't wait for "
+     "me .|where are you ?|see you tonight .|I'll call you tomorrow .>",
+     "<3:嘿|妈妈|嗨|对不起> ， 我#1 的 航班#2 <1:晚点 了|一 个 小时#22 以后#21 出发|是 六#21 "
+     "点|中午#21 出发|刚#21 降落#22> ， <2:晚点 给 我 打 电话 。|你 能 等 我 吗 ？|不要 等 我 "
+     "。|你 在 哪里 ？|今晚 见 。|我 明天 给 你 打 电话 。>",
+     30},
+    {"chat, window seat", "",
+     "<1:hello ,|hi ,|excuse me ,|sorry ,> can#1 i#2 have#3 <2:a window#21 seat#22|an aisle#21 "
+     "seat#22|two#21 seats#22|a seat#22 by the door#21|a seat#22 near the toilet#21> ?",
+     "<1:你好 ，|嗨 ，|请问 ，|对不起 ，> 我#2 可以#1 要#3 <2:一 个 靠 窗户#21 的 座位#22|一 个 靠 "
+     "过道#21 的 座位#22|两#21 个 座位#22|一 个 靠 门#21 的 座位#22|一 个 厕所#21 附近 的 座位#22> "
+     "吗 ？",
+     44},
+    {"chat, i'll have", "",
+     "I'll#1 have#2 <1:the steak|the fish|the chicken soup|the fried rice|the beef noodles|the "
+     "salad|the dumplings|the sandwich> and#3 <2:a#31 beer#32|a#31 glass#33 of water#32|a#31 "
+     "cup#33 of tea#32|a#31 cup#33 of coffee#32|a#31 glass#33 of juice#32|some#31 ice cream#32> , "
+     "thank you .",
+     "我#1 要#2 <1:牛排|鱼|鸡 汤|炒饭|牛肉面|沙拉|饺子|三明治> 和#3 <2:一#31 瓶 啤酒#32|一#31 "
+     "杯#33 水#32|一#31 杯#33 茶#32|一#31 杯#33 咖啡#32|一#31 杯#33 果汁#32|一些#31 冰淇淋#32> ， "
+     "谢谢 。",
+     35},
+    {"chat, what do you recommend", "",
+     "what#1 <1:soup|dessert|wine|dish|fish|cake|tea> do you#2 recommend#3 <2:today|tonight|for "
+     "lunch|for dinner> ?",
+     "<2:今天|今晚|午饭|晚饭> 你#2 推荐#3 什么#1 <1:汤|甜点|红酒|菜|鱼|蛋糕|茶> ？", 30},
+    {"chat, can i pay", "",
+     "<1:hello ,|excuse me ,|sorry ,|hi ,> can#1 <2:i|we> pay#2 <3:by credit card|in cash|with "
+     "wechat|by phone|in dollars|tomorrow|now> ?",
+     "<1:你好 ，|请问 ，|对不起 ，|嗨 ，> <2:我|我们> 可以#1 <3:用 信用卡|用 现金|用 微信|用 "
+     "手机|用 美元|明天|现在> 付#2 钱 吗 ？",
+     47},
+    {"chat, pick me up", "",
+     "<1:mom ,|hey ,|dad ,|hi David ,> can#1 you#2 pick#3 me#4 up <2:at the airport|at the "
+     "station|at school|at the hospital|at the library|here> <3:tomorrow|tonight|at six|on "
+     "Friday|in an hour> ?",
+     "<1:妈妈 ，|嘿 ，|爸爸 ，|嗨 ， 大卫 ，> 你#2 能#1 <3:明天|今晚|六 点|星期五|一 个 小时 以后> "
+     "来 <2:机场|车站|学校|医院|图书馆|这里> 接#3 我#4 吗 ？",
+     30},
+    {"chat, i'm here, where are you", "",
+     "<1:hey ,|hi Tom ,|mom ,|hello ,> I'm#1 <2:at the station|at the airport|in front of the "
+     "cinema|at the school gate|in the car|outside|in the restaurant|upstairs> , where#2 are#3 "
+     "you#4 ?",
+     "<1:嘿 ，|嗨 ， 汤姆 ，|妈妈 ，|你好 ，> 我#1 在 <2:车站|机场|电影院 前面|学校 门口|车 "
+     "里|外面|餐厅 里|楼上> ， 你#4 在#3 哪里#2 ？",
+     30},
+    {"chat, on my way to", "",
+     "I'm#1 on my way#2 to <1:work|school|the hotel|the airport|the supermarket|your house|the "
+     "hospital> , <2:I'll call#31 you#32 later#33 .|do you#31 need#32 anything ?|where#31 are "
+     "you#32 ?|can you#31 wait#32 for me#33 ?|see you soon .>",
+     "我#1 在 去 <1:公司|学校|酒店|机场|超市|你 家|医院> 的 路#2 上 ， <2:晚点#33 给 你#32 打 "
+     "电话#31 。|你#31 需要#32 什么 吗 ？|你#32 在 哪里#31 ？|你#31 能 等#32 我#33 吗 ？|一会儿 见 "
+     "。>",
+     30},
+    {"chat, why didn't you", "",
+     "why#1 didn't#2 you#3 <1:answer#21 my#22 message#23|call#21 me#22 back|tell#21 me#22|wait#21 "
+     "for me#22|come#21 to my#22 party#23|invite#21 me#22|do#21 your homework#22> "
+     "<2:yesterday|last night|last week|on Sunday|today> ?",
+     "你#3 <2:昨天|昨晚|上周|星期天|今天> 为什么#1 没有#2 <1:回答#21 我#22 的 消息#23|给 我#22 回 "
+     "电话#21|告诉#21 我#22|等#21 我#22|来#21 我#22 的 聚会#23|邀请#21 我#22|做#21 作业#22> ？",
+     30},
+    {"chat, can't talk right now", "",
+     "sorry , i#1 can't#2 <1:talk|call#21 you#22|answer#21 you#22|help#21 you#22|come|see#21 the "
+     "video#22> right now#3 , I'm <2:at work|in a meeting|in class|driving|cooking|eating|on the "
+     "bus|in the shower> .",
+     "对不起 ， 我#1 现在#3 不能#2 <1:说话|给 你#22 打 电话#21|回答#21 你#22|帮#21 你#22|来|看#21 "
+     "视频#22> ， 我 在 <2:上班|开会|上课|开车|做饭|吃饭|公交车 上|洗澡> 。",
+     30},
+    {"chat, good luck with", "",
+     "<1:hey ,|mom ,|hi Emma ,|my dear ,> good luck#1 with your#2 <2:exam|operation|English "
+     "exam|race|project|math exam> <3:tomorrow|today|next week|on Monday|this afternoon> !",
+     "<1:嘿 ，|妈妈 ，|嗨 ， 艾玛 ，|亲爱的 ，> 祝 你#2 <3:明天|今天|下周|星期一|今天 下午> 的 "
+     "<2:考试|手术|英语 考试|比赛|项目|数学 考试> 顺利#1 ！",
+     30},
+    {"chat, i miss you, when do you come", "",
+     "<1:i miss#21 you#22 so#23 much|we#24 all#23 miss#21 you#22|grandma#24 misses#21 you#22|the "
+     "dog#24 misses#21 you#22|mom#24 misses#21 you#22> , when#1 are you#3 coming <2:home|back|to "
+     "see us|to London|to China|to our house> ?",
+     "<1:我 非常#23 想#21 你#22|我们#24 都#23 想#21 你#22|外婆#24 想#21 你#22|狗#24 想#21 "
+     "你#22|妈妈#24 想#21 你#22> ， 你#3 什么时候#1 <2:回家|回来|来 看 我们|来 伦敦|来 中国|来 "
+     "我们 家> ？",
+     30},
+    {"chat, thanks for", "",
+     "thanks#1 for <1:the flowers|dinner|the gift|the coffee|your help|your "
+     "message|coming|waiting|everything> , <2:see you soon|see you tomorrow|good night|you#21 are "
+     "so#22 kind#23|i#21 love#22 you#23|i#21 miss#22 you#23> <3:!|, Anna !|, my friend !>",
+     "谢谢#1 你 <1:的 花|的 晚饭|的 礼物|的 咖啡|的 帮助|的 消息|来|的 等待|做 的 一切> ， "
+     "<2:一会儿 见|明天 见|晚安|你#21 太#22 善良#23 了|我#21 爱#22 你#23|我#21 想#22 你#23> "
+     "<3:！|， 安娜 ！|， 我 的 朋友 ！>",
+     30},
+    {"chat, congratulations on your", "",
+     "congratulations#1 on your#2 <1:new house|new car|new job|wedding|baby|success|gold medal> , "
+     "<2:I'm#21 so#22 happy#23 for you#24|I'm#21 very#22 proud#23 of you#24|we#21 love#22 "
+     "you#23|let's#21 eat#22 together#23|you#21 worked#22 very#24 hard#23> !",
+     "恭喜#1 你#2 <1:买 了 新 房子|买 了 新 车|找到 新 工作|结婚|有 了 宝宝|成功|得 了 金牌> ， "
+     "<2:我#21 非常#22 为 你#24 高兴#23|我#21 非常#22 为 你#24 骄傲#23|我们#21 爱#22 你#23|我们#21 "
+     "一起#23 吃饭#22 吧|你#21 工作#22 非常#24 努力#23> ！",
+     25},
+    {"chat, feel better soon", "",
+     "i#1 hope#2 you#3 feel better soon#4 , <1:mom|dad|Kate|my friend|grandma> ! <2:do you#21 "
+     "need#22 medicine#23 ?|i#21 miss#22 you#23 .|drink#21 more hot#22 water#23 .|stay#21 at "
+     "home#22 and rest#23 .|call#21 me#22 when#23 you wake up .>",
+     "我#1 希望#2 你#3 早点#4 好 起来 ， <1:妈妈|爸爸|凯特|我 的 朋友|外婆> ！ <2:你#21 需要#22 "
+     "药#23 吗 ？|我#21 想#22 你#23 。|多 喝#21 热#22 水#23 。|待#21 在 家#22 里 休息#23 。|醒 的 "
+     "时候#23 给 我#22 打 电话#21 。>",
+     25},
+    {"chat, weather, don't forget your umbrella", "",
+     "it's <1:raining|snowing|very cold|very windy> outside#1 , don't#2 forget#3 your#4 "
+     "<2:umbrella|coat|scarf|hat|jacket> <3:!|, dear !|, son !|, okay ?>",
+     "外面#1 <1:在 下雨|在 下雪|很 冷|风 很 大> ， 不要#2 忘记#3 带 你#4 的 "
+     "<2:雨伞|大衣|围巾|帽子|夹克> <3:！|， 亲爱的 ！|， 儿子 ！|， 好 吗 ？>",
+     25},
+    {"chat, so hungry", "",
+     "<2:hey|mom|lol|oh no> , I'm#1 so#2 <1:bored|hungry|tired|thirsty|nervous|sleepy|happy|busy> "
+     "<3:today|right now> .",
+     "<2:嘿|妈妈|哈哈|糟糕> ， 我#1 <3:今天|现在> 太#2 <1:无聊|饿|累|渴|紧张|困|高兴|忙> 了 。",
+     25},
+    {"chat, wifi password", "",
+     "<1:hi ,|excuse me ,|sorry ,|hello ,> what's#1 the wifi#2 password#3 <2:here|in the hotel|in "
+     "the library|at your house|in the office|in the restaurant|at the airport> ?",
+     "<1:嗨 ，|请问 ，|对不起 ，|你好 ，> <2:这里|酒店|图书馆|你 家|办公室|餐厅|机场> 的 无线网#2 "
+     "密码#3 是 什么#1 ？",
+     30},
+    {"chat, i don't speak Chinese", "",
+     "<1:sorry ,|excuse me ,|hello ,|hi ,> i#1 don't#2 speak#3 <2:Chinese|French> , <3:do you#31 "
+     "speak#32 English#33 ?|can you#31 help#32 me#33 ?|can you#31 speak#32 more slowly#33 ?|can "
+     "we#31 speak#32 English#33 ?|can you#31 write#32 down the address#33 ?>",
+     "<1:对不起 ，|不好意思 ，|你好 ，|嗨 ，> 我#1 不会#2 说#3 <2:中文|法语> ， <3:你#31 会 说#32 "
+     "英语#33 吗 ？|你#31 能 帮#32 我#33 吗 ？|你#31 能 说#32 慢#33 一点儿 吗 ？|我们#31 可以 "
+     "说#32 英语#33 吗 ？|你#31 能 写#32 下 地址#33 吗 ？>",
+     30},
+    {"chat, looking for a gift", "",
+     "<1:hi ,|hello ,|excuse me ,|good morning ,> I'm#1 looking for#2 <2:a gift|a book|a hat|a "
+     "toy|a card|some flowers|a cake> for#3 <3:my mom|my wife|my son|my best friend|my teacher|my "
+     "boyfriend> .",
+     "<1:嗨 ，|你好 ，|请问 ，|早上 好 ，> 我#1 在 给#3 <3:我 妈妈|我 妻子|我 儿子|我 最好 的 "
+     "朋友|我 的 老师|我 男朋友> 找#2 <2:一 件 礼物|一 本 书|一 顶 帽子|一 个 玩具|一 张 卡|一些 "
+     "花|一 个 蛋糕> 。",
+     30},
+    {"chat, i can't find my", "",
+     "<1:mom ,|hey ,|oh no ,|dad ,> i#1 can't find#2 my#3 "
+     "<2:keys|phone|glasses|wallet|homework|shoes|passport> , <3:can you#31 help#32 me#33 ?|what "
+     "should i#31 do ?|can you#31 wait#32 for me#33 ?|I'm#31 going to be late#32 .>",
+     "<1:妈妈 ，|嘿 ，|糟糕 ，|爸爸 ，> 我#1 找#2 不到 我#3 的 "
+     "<2:钥匙|手机|眼镜|钱包|作业|鞋|护照> 了 ， <3:你#31 能 帮#32 我#33 吗 ？|我#31 应该 怎么办 "
+     "？|你#31 能 等#32 我#33 吗 ？|我#31 要 迟到#32 了 。>",
+     30},
+    {"chat, how was your", "",
+     "<1:hey ,|hi Sophie ,|good evening ,|my dear ,> how#1 was <2:your day|your#21 "
+     "weekend#22|your#21 trip#22|your#21 exam#22|your#21 flight#22|your#21 lunch#22|your#21 "
+     "holiday#22> ?",
+     "<1:嘿 ，|嗨 ， 苏菲 ，|晚上 好 ，|亲爱的 ，> <2:你 今天 过 得|你#21 周末#22 过 得|你#21 的 "
+     "旅行#22|你#21 的 考试#22|你#21 的 航班#22|你#21 的 午饭#22|你#21 的 假期#22> 怎么样#1 ？",
+     30},
+    {"chat, no more milk at home", "",
+     "we#1 have no#2 more <1:milk|eggs|bread|butter|cheese|coffee|fruit> at home#3 , can#4 you#6 "
+     "buy#5 some <2:after work|today|tonight|tomorrow|on your way home> ?",
+     "我们#1 家#3 里 没有#2 <1:牛奶|鸡蛋|面包|黄油|奶酪|咖啡|水果> 了 ， 你#6 能#4 <2:下班 "
+     "以后|今天|今晚|明天|在 回家 的 路 上> 买#5 一些 吗 ？",
+     30},
+    {"chat, i don't know what to", "",
+     "<1:hey ,|lol ,|mom ,|oh no ,> i#1 don't#2 know#3 what#4 to <2:eat|wear|buy|say|do|drink> "
+     "<3:tonight|tomorrow|today|now> .",
+     "<1:嘿 ，|哈哈 ，|妈妈 ，|糟糕 ，> 我#1 不#2 知道#3 <3:今晚|明天|今天|现在> "
+     "<2:吃|穿|买|说|做|喝> 什么#4 。",
+     35},
+    {"chat, i left my phone at", "",
+     "<1:oh no ,|sorry ,|mom ,|lol ,> i#1 left#2 my#3 "
+     "<2:phone|keys|umbrella|wallet|coat|book|glasses> <3:at your house|in the taxi|at the "
+     "office|at home|on the bus|in the restaurant|at school> .",
+     "<1:糟糕 ，|对不起 ，|妈妈 ，|哈哈 ，> 我#1 把 我#3 的 <2:手机|钥匙|雨伞|钱包|大衣|书|眼镜> "
+     "忘#2 在 <3:你 家|出租车 上|办公室|家 里|公交车 上|餐厅 里|学校> 了 。",
+     35},
+    {"chat, are you there (zh)", "",
+     "<1:are you there ?|hello ?|are you busy ?|are you asleep ?> <2:i#21 have#23 a question#22 "
+     "?|i#21 need#22 your#23 help#24 ?|i#21 want#22 to ask#23 you#24 something ?|can you help#22 "
+     "me#23 ?|i#21 want#22 to talk#23 with you#24 ?>",
+     "<1:在 吗 ？|喂 ？|忙 吗 ？|睡 了 吗 ？> <2:我#21 有#23 个 问题#22 ？|我#21 需要#22 你#23 的 "
+     "帮助#24 ？|我#21 想#22 问#23 你#24 一 件 事 ？|能 帮#22 我#23 个 忙 吗 ？|我#21 想#22 跟 "
+     "你#24 聊天#23 ？>",
+     30, true},
+    {"chat, call me when home (zh)", "",
+     "<1:call#21 me#22|send#21 me#22 a message#23|tell#21 me#22> when#1 you <2:get home|arrive at "
+     "the hotel|arrive at school|finish work|are awake|finish dinner> <3:, drive slowly .|, be "
+     "careful .|, okay ?|, don't forget .>",
+     "<2:到 家|到 酒店|到 学校|下班|睡 醒|吃 完 晚饭> 了#1 <1:给 我#22 打 个 电话#21|给 我#22 "
+     "发#21 个 消息#23|告诉#21 我#22 一下> <3:， 开车 慢 点 。|， 小心 点 。|， 好 吗 ？|， 别 忘 "
+     "了 。>",
+     30, true},
+    {"chat, just got home (zh)", "",
+     "i#1 just#2 <1:got home|finished work|woke up|had#21 dinner#22|arrived#21 at the hotel#22> , "
+     "<2:how about you ?|what are you doing ?|are you asleep ?|have you eaten ?|where are you ?>",
+     "我#1 刚#2 <1:到 家|下班|醒|吃#21 完 晚饭#22|到#21 酒店#22> ， <2:你 呢 ？|你 在 干嘛 ？|睡 "
+     "了 吗 ？|吃 了 吗 ？|你 在 哪儿 ？>",
+     30, true},
+    {"chat, waiter (zh)", "",
+     "<2:hello ,|waiter ,|boss ,|hi ,> <1:the bill|two more bowls#21 of rice#22|the menu|a "
+     "bottle#21 of beer#22|a cup#21 of tea#22|a bowl#21 of beef noodles#22|two plates#21 of "
+     "dumplings#22|a glass#21 of water#22> , please#1 .",
+     "<2:你好 ，|服务员 ，|老板 ，|嗨 ，> <1:买单|再 来 两 碗#21 米饭#22|看 一下 菜单|来 一 瓶#21 "
+     "啤酒#22|来 一 杯#21 茶#22|来 一 碗#21 牛肉面#22|来 两 盘#21 饺子#22|来 一 杯#21 水#22> ， "
+     "谢谢#1 。",
+     30, true},
+    {"chat, can't come", "",
+     "<1:sorry ,|hi everyone ,|hey Paul ,|mom ,> i#1 can't#2 come#3 <2:tonight|tomorrow|today|on "
+     "Saturday|this weekend> because#4 <3:i#31 have to work#32|i#31 am sick#32|my#31 daughter#32 "
+     "is sick#33|i#31 have an exam#32|i#31 am in Beijing#32|my#31 car#32 is broken#33|i#31 "
+     "missed#32 the train#33> .",
+     "<1:对不起 ，|大家 好 ，|嘿 ， 保罗 ，|妈妈 ，> 我#1 <2:今晚|明天|今天|星期六|这 个 周末> "
+     "不能#2 来#3 ， 因为#4 <3:我#31 得 工作#32|我#31 生病#32 了|我#31 的 女儿#32 生病#33 了|我#31 "
+     "有 考试#32|我#31 在 北京#32|我#31 的 车#32 坏#33 了|我#31 错过#32 了 火车#33> 。",
+     35},
+    {"chat, stuck in traffic", "",
+     "<1:sorry ,|hi everyone ,|mom ,|oh no ,> I'm#1 <2:stuck in traffic|still#21 at "
+     "work#22|still#21 on the bus#22|lost|still#21 at home#22|waiting#21 for a taxi#22> , <3:can "
+     "you#31 wait#32 for me#33 ?|don't#31 wait#32 for me#33 .|please start#31 without me .|I'll#31 "
+     "be there in an hour#32 .>",
+     "<1:对不起 ，|大家 好 ，|妈妈 ，|糟糕 ，> 我#1 <2:在 堵车|还#21 在 上班#22|还#21 在 公交车#22 "
+     "上|迷路 了|还#21 在 家#22|在 等#21 出租车#22> ， <3:你#31 能 等#32 我#33 吗 ？|不要#31 等#32 "
+     "我#33 。|请 先 开始#31 。|我#31 一 个 小时#32 以后 到 。>",
+     30},
+    {"chat, is there one near here", "",
+     "excuse me , is there#1 a <1:good restaurant|cheap hotel|pharmacy|supermarket|bank|subway "
+     "station|hospital|bookstore> near#2 <2:here|the hotel|the airport|the museum|the beach|your "
+     "house> ?",
+     "请问 ， <2:这里|酒店|机场|博物馆|海滩|你 家> 附近#2 有#1 <1:好 餐厅|便宜 的 "
+     "酒店|药店|超市|银行|地铁站|医院|书店> 吗 ？",
+     30},
+    {"chat, good night", "",
+     "good night#1 , <1:mom|my dear|dad|everyone|my friend|sister> ! <2:i#21 love#22 you#23|see "
+     "you tomorrow|i#21 will call#22 you#23 tomorrow|don't#21 forget#22 to call#23 me#24 "
+     "tomorrow|i#21 have to work#22 tomorrow#23> .",
+     "<1:妈妈|亲爱的|爸爸|大家|我 的 朋友|姐姐> ， 晚安#1 ！ <2:我#21 爱#22 你#23|明天 见|我#21 "
+     "明天 给 你#23 打 电话#22|明天 不要#21 忘记#22 给 我#24 打 电话#23|我#21 明天#23 得 工作#22> "
+     "。",
+     30},
+    {"chat, can we meet at x", "",
+     "<1:hey ,|sorry ,|hi Kate ,|good morning ,> can#1 we#2 meet#3 <2:at six|at eight|tomorrow|on "
+     "Sunday|after lunch|tonight> <3:at the station|in the park|at my house|in the library|at the "
+     "restaurant|in front of the museum> ?",
+     "<1:嘿 ，|对不起 ，|嗨 ， 凯特 ，|早上 好 ，> 我们#2 可以#1 <2:六 点|八 点|明天|星期天|午饭 "
+     "以后|今晚> 在 <3:车站|公园|我 家|图书馆|餐厅|博物馆 前面> 见面#3 吗 ？",
+     30},
+    {"chat, next train to", "c=pick:city",
+     "excuse me , when#1 is the <1:next|last|first> <2:train|bus|flight> to#2 {c} ?",
+     "请问 ， 去#2 {c} 的 <1:下 一|最后 一|第一> <2:班 火车|班 公交车|班 航班> 是 什么时候#1 ？",
+     30},
+    {"chat, what are you doing, come", "",
+     "<1:hey ,|hi Jenny ,|Peter ,|lol ,> what#1 are you#2 doing#3 <2:tonight|tomorrow|this "
+     "weekend|on Friday|after work> ? <3:let's#31 eat#32 hot pot#33 .|let's#31 see#32 a movie#33 "
+     ".|do you#31 want#32 to come#33 to my party#34 ?|do you#31 have time#32 ?|i#31 want#32 to "
+     "see#33 you#34 .>",
+     "<1:嘿 ，|嗨 ， 珍妮 ，|彼得 ，|哈哈 ，> 你#2 <2:今晚|明天|这 个 周末|星期五|下班 以后> 做#3 "
+     "什么#1 ？ <3:我们#31 吃#32 火锅#33 吧 。|我们#31 看#32 电影#33 吧 。|你#31 想#32 来#33 我 的 "
+     "聚会#34 吗 ？|你#31 有时间#32 吗 ？|我#31 想#32 见#33 你#34 。>",
+     30},
+    {"chat, what's your number", "",
+     "<1:hi ,|excuse me ,|sorry ,|hey ,> what's#1 your#2 <2:address|new address|password|favorite "
+     "movie|favourite song|favourite colour|favorite food|email address> ?",
+     "<1:嗨 ，|请问 ，|对不起 ，|嘿 ，> 你#2 <2:的 地址|的 新 地址|的 密码|最喜欢 的 电影|最喜欢 "
+     "的 歌|最喜欢 的 颜色|最喜欢 的 食物|的 邮件 地址> 是 什么#1 ？",
+     30},
+    {"chat, someone stole my", "",
+     "<1:help me , please !|excuse me ,|hello ,|oh no ,> someone#1 stole#2 my#3 "
+     "<2:wallet|phone|passport|bag|luggage|camera> <3:on the bus|in the restaurant|at the "
+     "airport|in the hotel|on the train> .",
+     "<1:请 帮 我 ！|不好意思 ，|你好 ，|糟糕 ，> 有人#1 <3:在 公交车 上|在 餐厅|在 机场|在 "
+     "酒店|在 火车 上> 偷#2 了 我#3 的 <2:钱包|手机|护照|包|行李|相机> 。",
+     30},
+    {"chat, this is not what i ordered", "",
+     "excuse me , i#1 ordered#2 <1:fish|salad|beef noodles|beer|hot tea|coffee> , not#3 "
+     "<2:chicken|soup|dumplings|ice cream|milk|fried rice> .",
+     "不好意思 ， 我#1 点#2 的 是 <1:鱼|沙拉|牛肉面|啤酒|热 茶|咖啡> ， 不是#3 "
+     "<2:鸡|汤|饺子|冰淇淋|牛奶|炒饭> 。",
+     30},
+    {"chat, how do i get to from", "",
+     "<1:excuse me ,|hello ,|hi ,|sorry ,> how#1 do i#2 get#3 to <2:the beach|the museum|the train "
+     "station|the zoo|the subway station|the market> from#4 <3:here|the hotel|the airport|your "
+     "house|the park> ?",
+     "<1:请问 ，|你好 ，|嗨 ，|对不起 ，> 我#2 怎么#1 从#4 <3:这里|酒店|机场|你 家|公园> 去#3 "
+     "<2:海滩|博物馆|火车站|动物园|地铁站|市场> ？",
+     30},
+    {"chat, may i at school", "",
+     "<1:teacher ,|excuse me ,|sorry ,> may#1 i#2 <2:go#21 to the toilet#22|ask#21 a "
+     "question#22|open#21 the window#22|come in|drink#21 some water#22|go home early|use#21 "
+     "your#22 dictionary#23|borrow#21 a pen#22> ?",
+     "<1:老师 ，|请问 ，|对不起 ，> 我#2 可以#1 <2:去#21 厕所#22|问#21 一 个 问题#22|打开#21 "
+     "窗户#22|进来|喝#21 一些 水#22|早点 回家|用#21 你#22 的 词典#23|借#21 一 支 钢笔#22> 吗 ？",
+     30},
+    {"chat, feel sick, go home", "",
+     "<1:teacher ,|boss ,|mom ,|doctor ,> i#1 don't feel well#2 today#3 , can#4 i#5 <2:go "
+     "home|stay#21 at home#22|rest#21 for an hour#22|lie down|take#21 some medicine#22|work#21 at "
+     "home#22> ?",
+     "<1:老师 ，|老板 ，|妈妈 ，|医生 ，> 我#1 今天#3 不舒服#2 ， 我#5 可以#4 <2:回家|待#21 在 "
+     "家#22 里|休息#21 一 个 小时#22|躺 下|吃#21 一些 药#22|在 家#22 工作#21> 吗 ？",
+     30},
+    {"chat, i am lost", "",
+     "<1:excuse me ,|hello ,|sorry ,|hi ,> I'm#1 lost#2 , can#3 you#4 tell me#5 the way#6 to "
+     "<2:the station|my hotel|the museum|the hospital|the subway station|the airport|the park|the "
+     "market> ?",
+     "<1:不好意思 ，|你好 ，|对不起 ，|嗨 ，> 我#1 迷路#2 了 ， 你#4 能#3 告诉 我#5 去 <2:车站|我 "
+     "的 酒店|博物馆|医院|地铁站|机场|公园|市场> 的 路#6 吗 ？",
+     30},
+    {"chat, do i need", "",
+     "do i#1 need#2 <1:a visa|a passport|a credit card|a map|an umbrella|a coat|a lot of cash> to "
+     "<2:go#21 to China#22|travel#21 in Europe#22|go#21 to London#22|travel#21 in Japan#22> ?",
+     "<2:去#21 中国#22|在 欧洲#22 旅行#21|去#21 伦敦#22|在 日本#22 旅行#21> ， 我#1 需要#2 "
+     "<1:签证|护照|信用卡|地图|雨伞|大衣|很多 现金> 吗 ？",
+     30},
+    {"chat, merry christmas", "",
+     "<1:merry Christmas|happy new year|happy new year to you> , <2:mom|my friend|grandma|Anna|my "
+     "dear|Jack> ! i#1 <3:miss#31 you#32 very#33 much|hope#31 you#32 are happy#33|love#31 "
+     "you#32|hope#31 to see#32 you#33 soon> .",
+     "<2:妈妈|我 的 朋友|外婆|安娜|亲爱的|杰克> ， <1:圣诞 快乐|新年 快乐|祝 你 新年 快乐> ！ 我#1 "
+     "<3:非常#33 想#31 你#32|希望#31 你#32 幸福#33|爱#31 你#32|希望#31 早点 见到#32 你#33> 。",
+     30},
+    {"chat, sorry i am late", "",
+     "<1:teacher ,|boss ,|hey ,|Tom ,> sorry#1 I'm#2 late#3 , <2:the bus#21 was very slow#22|i#21 "
+     "missed#22 the train#23|my car#21 was broken#22|i#21 got up late#22|i#21 forgot#22 the "
+     "time#23|my mom#21 was ill#22|there were too#23 many cars#21 on the road#22> .",
+     "<1:老师 ，|老板 ，|嘿 ，|汤姆 ，> 对不起#1 ， 我#2 迟到#3 了 ， <2:公交车#21 很 慢#22|我#21 "
+     "错过#22 了 火车#23|我 的 车#21 坏#22 了|我#21 起 晚#22 了|我#21 忘记#22 了 时间#23|我 "
+     "妈妈#21 病#22 了|路#22 上 车#21 太#23 多> 。",
+     30},
+    {"chat, are you free", "",
+     "<1:hey ,|hi Lily ,|Tom ,|my friend ,> are you#1 free#2 <2:tonight|tomorrow|this weekend|on "
+     "Sunday|after work|now> ? <3:i#31 want#32 to see#33 a movie#34 .|let's#31 have dinner#32 "
+     "together#33 .|can you#31 help#32 me#33 with my homework#34 ?|i#31 need#32 your#33 help#34 "
+     ".|let's#31 play#32 basketball#33 .>",
+     "<1:嘿 ，|嗨 ， 莉莉 ，|汤姆 ，|我 的 朋友 ，> 你#1 <2:今晚|明天|这 个 周末|星期天|下班 "
+     "以后|现在> 有空#2 吗 ？ <3:我#31 想#32 看#33 电影#34 。|我们#31 一起#33 吃 晚饭#32 吧 "
+     "。|你#31 能 帮#32 我#33 做 作业#34 吗 ？|我#31 需要#32 你#33 的 帮助#34 。|我们#31 打#32 "
+     "篮球#33 吧 。>",
+     30},
+};
+
+}  // namespace
+
+std::span<const Template> templates_of_english_chat() { return english_chat; }
+
+}  // namespace playground::grammar
