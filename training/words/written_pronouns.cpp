@@ -73,7 +73,8 @@ const Sentences& sentences_of(const WordVocabulary& vocabulary) {
   return all;
 }
 
-// Nouns that may stand for each other, as they are of the same classes, and names.
+// Nouns of the same classes, gender and number, with the same article or classifier, and names of
+// the same gender: they may stand for each other.
 class Kinds {
  public:
   explicit Kinds(const WordVocabulary& vocabulary) {
@@ -129,7 +130,8 @@ std::map<std::int64_t, std::int64_t> draw_slots(const WordVocabulary& vocabulary
   return slots;
 }
 
-// By id in the sentence.
+// Adds to `words`, by id in the sentence, others of the kind of some nouns and names; none of them
+// stands in the sentence already.
 void draw_others(const WordVocabulary& vocabulary, const Sentence& sentence,
                  std::map<std::int64_t, std::int64_t>& words, Dice& dice) {
   static const Kinds kinds(vocabulary);
