@@ -22,8 +22,8 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   recipe.model_text = nlohmann::ordered_json::parse(text).at("model").dump();
   const Value value = parse_request(recipe.text);
   const Place place(value);
-  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "rounding",
-                              "rounded_from", "guided"});
+  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer",
+                              "muon_momentum", "rounding", "rounded_from", "guided"});
   recipe.name = read_string(reader.require("name"));
   recipe.seed = read_integer(reader.require("seed"));
   recipe.steps = read_integer(reader.require("steps"), from_one);
@@ -33,6 +33,7 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   if (translates) recipe.model.context.tokens.emplace();
   recipe.model.head->vocabulary = vocabulary.tokens();
   recipe.optimizer = read_optimizer(reader.require("optimizer"), {});
+  reader.read("muon_momentum", recipe.muon_momentum, {0, 1});
   reader.read("rounding", recipe.rounding, {0, 1});
   reader.read("rounded_from", recipe.rounded_from, {0, 1});
   const Place guided = reader.require("guided");

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,8 +35,9 @@ struct RecipeFields {
   std::int64_t batch = 0;  // texts of a step
   Config model;            // without sentences
   OptimizerConfig optimizer;
-  double rounding = 1.0 / 16;  // the share of the file's matrices, as of `row_scales`
-  double rounded_from = 1;     // of the steps: from there on they are computed as the file will be
+  std::optional<double> muon_momentum;  // with it, Muon changes the matrices of the layers
+  double rounding = 1.0 / 16;           // the share of the file's matrices, as of `row_scales`
+  double rounded_from = 1;  // of the steps: from there on they are computed as the file will be
 
   std::string text;        // the whole in JSON
   std::string model_text;  // its model

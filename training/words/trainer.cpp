@@ -7,6 +7,7 @@
 #include "core/model/parameters.h"
 #include "core/train/tape_gradient.h"
 #include "training/words/halves.h"
+#include "training/words/muon.h"
 #include "training/words/rounding.h"
 
 namespace playground::training {
@@ -38,6 +39,11 @@ std::vector<std::int64_t> forced_of(Role role, const std::vector<Pair>& pairs) {
 // Made to look elsewhere, or not known to have a job.
 bool is_free(std::int64_t key, const std::vector<std::int64_t>& forced, std::size_t row) {
   return key == unlabelled || (!forced.empty() && forced[row] >= 0);
+}
+
+// Not the table of embeddings, whose rows are words: a step changes few of them.
+bool is_matrix_of_layer(const fast::Arena::Slice& slice) {
+  return slice.shape.size() == 2 && slice.id != "embedding";
 }
 
 }  // namespace
@@ -202,6 +208,29 @@ std::size_t WordTrainer::first_of(std::size_t half) const {
   return half * static_cast<std::size_t>(arena_.size()) / halves;
 }
 
+void WordTrainer::change_parameters(std::size_t half) {
+  const auto all = static_cast<std::size_t>(arena_.size());
+  const std::span<const float> gradients(halves_[0].gradients);
+  const std::span<float> state(state_);
+  std::size_t matrices = 0;
+  for (const fast::Arena::Slice& slice : arena_.slices()) {
+    const auto first = static_cast<std::size_t>(slice.first);
+    const auto size = static_cast<std::size_t>(count(slice.shape));
+    if (recipe_.muon_momentum && is_matrix_of_layer(slice)) {
+      if (matrices++ % halves != half) continue;
+      update_matrix(recipe_.optimizer, *recipe_.muon_momentum, step_,
+                    gradients.subspan(first, size), {slice.shape[0], slice.shape[1]},
+                    state.subspan(all + first, size), state.subspan(first, size));
+      continue;
+    }
+    const std::size_t begin = first + half * size / halves;
+    const std::size_t own = first + (half + 1) * size / halves - begin;
+    update(recipe_.optimizer, step_, gradients.subspan(begin, own),
+           {state.subspan(begin, own), state.subspan(all + begin, own),
+            state.subspan(2 * all + begin, own)});
+  }
+}
+
 WordTrainer::Step WordTrainer::take_step() {
   in_halves([&](std::size_t half) { draw(half); });
   guide();
@@ -213,18 +242,9 @@ WordTrainer::Step WordTrainer::take_step() {
   });
   Step step;
   add_up(step);
-  const std::span<float> gradients(halves_[0].gradients);
-  step.gradient_norm = clip_norm(gradients, recipe_.optimizer.clip);
+  step.gradient_norm = clip_norm(halves_[0].gradients, recipe_.optimizer.clip);
   ++step_;
-  in_halves([&](std::size_t half) {
-    const std::size_t size = gradients.size();
-    const std::size_t first = first_of(half);
-    const std::size_t own = first_of(half + 1) - first;
-    const std::span<float> state(state_);
-    update(recipe_.optimizer, step_, gradients.subspan(first, own),
-           {state.subspan(first, own), state.subspan(size + first, own),
-            state.subspan(2 * size + first, own)});
-  });
+  in_halves([&](std::size_t half) { change_parameters(half); });
   return step;
 }
 

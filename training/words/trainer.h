@@ -68,6 +68,8 @@ class WordTrainer {
   void draw(std::size_t half);
   void guide();
   void add_up(Step& step);
+  // Half of the numbers.
+  void change_parameters(std::size_t half);
   // Of the parameters, which the two cores also share.
   std::size_t first_of(std::size_t half) const;
 
