@@ -33,7 +33,11 @@ void name_tokens(const WordModel& model, const std::vector<CutWord>& words,
     token.text = words[i].text;
     token.start = words[i].start;
     token.end = words[i].end;
-    if (words[i].slot >= 0) token.slot = model.vocabulary().slot_number(words[i].id);
+    if (words[i].slot >= 0) {
+      token.slot = model.vocabulary().slot_number(words[i].id);
+    } else {
+      token.read_as = model.vocabulary().other_form(words[i]);
+    }
   }
 }
 

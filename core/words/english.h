@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace playground {
 
@@ -20,6 +21,10 @@ bool ends_in_y(std::string_view word);
 std::string with_s(std::string_view word);
 // As `with_s`, but "mice" and others that have a form of their own.
 std::string plural(std::string_view noun);
+// The words of which this may be another form or spelling, the likeliest first; all of them in
+// small letters, as the word is: "guessing" is of "guess", "mice" of "mouse", and "neighbours" of
+// "neighbor". Most of them are no words.
+std::vector<std::string> base_forms(std::string_view word);
 // "a", or "an" before the sound of a vowel.
 std::string_view article(std::string_view next);
 

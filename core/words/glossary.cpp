@@ -9,19 +9,6 @@
 namespace playground {
 namespace {
 
-struct Ending {
-  std::string_view ending;
-  std::string_view instead;
-};
-// Tried in this order, those that leave more of the word first: "houses" is of "house".
-constexpr Ending endings[] = {{"s", ""},  {"es", ""},   {"ies", "y"}, {"d", ""},
-                              {"ed", ""}, {"ied", "y"}, {"ing", ""},  {"ing", "e"}};
-
-// "stopp": without its ending such a word has one letter too many.
-bool is_doubled(std::string_view word) {
-  return word.size() > 2 && word.back() == word[word.size() - 2] && !is_vowel(word.back());
-}
-
 constexpr char between_entries = ' ';
 constexpr char both_ways = '=';
 constexpr char from_english = '<';
@@ -84,13 +71,7 @@ std::string_view Glossary::counterpart(std::string_view word) const {
   if (const GlossaryEntry* entry = find(small)) {
     return is_chinese(small) ? entry->english : entry->chinese;
   }
-  for (const auto& [ending, instead] : endings) {
-    if (!small.ends_with(ending) || small.size() < ending.size() + 2) continue;
-    std::string base = small.substr(0, small.size() - ending.size());
-    base += instead;
-    if (const GlossaryEntry* entry = find(base)) return entry->chinese;
-    if (!is_doubled(base)) continue;
-    base.pop_back();
+  for (const std::string& base : base_forms(small)) {
     if (const GlossaryEntry* entry = find(base)) return entry->chinese;
   }
   return {};

@@ -100,7 +100,8 @@ WordForm form_of(std::string_view word) {
 }
 
 WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
-                               const std::vector<std::string>& compounds) {
+                               const std::vector<std::string>& compounds,
+                               const std::vector<std::string>& others) {
   std::vector<std::string> slots;
   for (const std::string_view form : form_names) {
     for (std::int64_t i = 1; i <= word_slots; ++i) {
@@ -108,12 +109,12 @@ WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
                       ">");
     }
   }
-  std::vector<std::string> others(specials.begin(), specials.end());
-  others.insert(others.end(), slots.begin(), slots.end());
+  std::vector<std::string> no_words(specials.begin(), specials.end());
+  no_words.insert(no_words.end(), slots.begin(), slots.end());
   // Words of a file are sorted; to sort all again would take longer than to read its numbers.
   const std::vector<std::string> sorted = make_vocabulary(words);
-  others = make_vocabulary(others);
-  std::set_union(sorted.begin(), sorted.end(), others.begin(), others.end(),
+  no_words = make_vocabulary(no_words);
+  std::set_union(sorted.begin(), sorted.end(), no_words.begin(), no_words.end(),
                  std::back_inserter(tokens_));
   const auto id_of = [&](std::string_view token) {
     return std::lower_bound(tokens_.begin(), tokens_.end(), token) - tokens_.begin();
@@ -141,6 +142,7 @@ WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
     compounds_.insert(word);
     longest_ = std::max(longest_, word.size());
   }
+  for (const std::string& word : others) others_.insert(in_small_letters(word));
 }
 
 std::vector<std::string> WordVocabulary::words() const {
@@ -186,11 +188,25 @@ void WordVocabulary::cut_run(std::string_view run, std::int64_t start,
 std::int64_t WordVocabulary::id_behind(const std::vector<CutWord>& words,
                                        std::string_view word) const {
   const auto id = find(word);
-  if (!id) return -1;
+  if (!id) return id_of_base(words, word);
   // Behind a title it is a name, though it may be another word as well: Mr. Brown.
   const bool is_name = !words.empty() && is_title(words.back().text) && is_capital(word.front()) &&
                        is_small(tokens_[static_cast<std::size_t>(*id)].front());
   return is_name ? -1 : *id;
+}
+
+std::int64_t WordVocabulary::id_of_base(const std::vector<CutWord>& words,
+                                        std::string_view word) const {
+  const std::string small = in_small_letters(word);
+  if (others_.contains(small)) return -1;
+  // A name within a sentence is no form of a common word: Mr. Woods.
+  const bool is_name =
+      is_capital(word.front()) && !words.empty() && !ends_sentence(words.back().text);
+  for (const std::string& base : base_forms(small)) {
+    const auto id = find(base);
+    if (id && !(is_name && is_small(tokens_[static_cast<std::size_t>(*id)].front()))) return *id;
+  }
+  return -1;
 }
 
 void WordVocabulary::cut_english(const TextToken& token, std::string_view looked_up,
@@ -273,6 +289,11 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text,
     word.id = same != before.end() ? same->id : slot(form_of(word.text), word.slot);
   }
   return words;
+}
+
+std::string WordVocabulary::other_form(const CutWord& word) const {
+  const std::string& known = tokens_[static_cast<std::size_t>(word.id)];
+  return find(word.text) || !is_letter(known) ? std::string() : known;
 }
 
 std::vector<CutWord> WordVocabulary::named(const std::vector<std::int64_t>& ids,

@@ -47,9 +47,11 @@ class WordVocabulary {
  public:
   // The words, those written with a capital as they are written: "the", "Anna", "猫", "."; none of
   // them in <>. `compounds` are Chinese words that the model does not know, by which texts are cut
-  // all the same: 雪人 is one unknown word, though 人 is a known one.
+  // all the same: 雪人 is one unknown word, though 人 is a known one. `others` are English words
+  // that it does not know and that are no forms of those that it knows: "earring".
   explicit WordVocabulary(const std::vector<std::string>& words,
-                          const std::vector<std::string>& compounds = {});
+                          const std::vector<std::string>& compounds = {},
+                          const std::vector<std::string>& others = {});
 
   // Tokens in the order of their ids, which is that of code points: words, "<start>" and others
   // that are no words, and the slots, "<1>", "<1 name>".
@@ -77,12 +79,17 @@ class WordVocabulary {
   // unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
 
-  // English words by spaces and punctuation, a 's that is known apart, and Mr. with its full stop;
+  // English words by spaces and punctuation, an unknown form of a known word as that word ("raises"
+  // as "raise"), a 's that is known apart, and Mr. with its full stop;
   // words with hyphens are one each. Chinese as `cut_chinese` does. Unknown words take slots in the
   // order in which they come first; of more than there are slots, the first one takes the next word
   // too. An unknown word that is in `before` keeps the slot that it has there, and the others take
   // those behind. Throws std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
+
+  // The word as which a word of a text is read, where that is another one: "raise" of "raises".
+  // Else empty.
+  std::string other_form(const CutWord& word) const;
 
   // Tokens as words: slots as the words that `source` has there.
   std::vector<CutWord> named(const std::vector<std::int64_t>& ids,
@@ -97,6 +104,7 @@ class WordVocabulary {
   std::vector<CutWord> cut_text(std::string_view text) const;
   // Of a word that stands behind these; -1: unknown.
   std::int64_t id_behind(const std::vector<CutWord>& words, std::string_view word) const;
+  std::int64_t id_of_base(const std::vector<CutWord>& words, std::string_view word) const;
   void cut_english(const TextToken& token, std::string_view looked_up,
                    std::vector<CutWord>& words) const;
   void cut_run(std::string_view run, std::int64_t start, std::vector<CutWord>& words) const;
@@ -106,7 +114,8 @@ class WordVocabulary {
   std::vector<std::int64_t> slot_ids_;
   std::unordered_map<std::string, std::int64_t> ids_;  // by word in small letters
   std::unordered_set<std::string> compounds_;
-  std::size_t longest_ = 0;  // Chinese word, in bytes
+  std::unordered_set<std::string> others_;  // in small letters
+  std::size_t longest_ = 0;                 // Chinese word, in bytes
 };
 
 }  // namespace playground

@@ -36,6 +36,12 @@ TEST_CASE("load tells of the model; a sentence is run, answered, and the model u
   CHECK(run["context_tokens"][0][4]["id"] == run["tokens"][0][4]["id"]);
   CHECK_FALSE(run["tokens"][0][1].contains("unknown"));
 
+  const Json forms = call(
+      api, {{"command", "run"}, {"model", 1}, {"input", {{"text", "The cats saw it."}}}})["result"];
+  CHECK(forms["context_tokens"][0][2]["text"] == "cats");
+  CHECK(forms["context_tokens"][0][2]["read_as"] == "cat");
+  CHECK_FALSE(forms["context_tokens"][0][1].contains("read_as"));
+
   CHECK(call(api, {{"command", "unload"}, {"model", 1}})["result"]["released"] == 1);
   CHECK(call(api, {{"command", "generate"}, {"model", 1}, {"input", sentence}})["error"]["code"] ==
         "unknown_model");

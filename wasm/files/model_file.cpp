@@ -108,14 +108,17 @@ WordModelParts read_model_file(std::span<const std::uint8_t> file) {
   const Value config = parse_request(metadata_of(read, "config"));
   Glossary glossary = glossary_of(read);
   std::vector<std::string> compounds = split_words(metadata_of(read, "compounds"));
+  std::vector<std::string> english;
   for (const GlossaryEntry& entry : glossary.entries()) {
     if (entry.both_ways) compounds.push_back(entry.chinese);
+    english.push_back(entry.english);
   }
-  WordModelParts model{metadata_of(read, "name"),
-                       read_model_config(Place(config)),
-                       WordVocabulary(split_words(metadata_of(read, "vocabulary")), compounds),
-                       {},
-                       std::move(glossary)};
+  WordModelParts model{
+      metadata_of(read, "name"),
+      read_model_config(Place(config)),
+      WordVocabulary(split_words(metadata_of(read, "vocabulary")), compounds, english),
+      {},
+      std::move(glossary)};
   const Value heads = parse_request(metadata_of(read, "heads"));
   const Place all(heads);
   const Value::Array& array = read_array(all, {"an array", "数组"});

@@ -19,6 +19,7 @@ void write_token(JsonWriter& json, const Token& token) {
   json.begin_object().member("text", token.text);
   if (token.id) {
     json.member("id", *token.id).member("start", token.start).member("end", token.end);
+    if (!token.read_as.empty()) json.member("read_as", token.read_as);
     if (token.slot) json.key("unknown").begin_object().member("slot", *token.slot).end_object();
   } else {
     json.key("id").raw("null");

@@ -41,6 +41,28 @@ TEST_CASE("an English text is cut at spaces and punctuation, however it is writt
   CHECK(cut[1].end == 7);
 }
 
+TEST_CASE("an unknown form of a known word is read as that word") {
+  const WordVocabulary known({"raise", "guess", "city", "neighbor", "mouse", "see", "wood", "ear",
+                              "Monday", "it's", ".", "Mr"},
+                             {}, {"earring"});
+  const auto read = [&](std::string_view text) {
+    Texts all;
+    for (const CutWord& word : known.cut(text)) {
+      all.push_back(word.slot < 0 ? known.tokens()[static_cast<std::size_t>(word.id)] : "");
+    }
+    return all;
+  };
+  CHECK(read("Raising raises raised raise") == Texts{"raise", "raise", "raise", "raise"});
+  CHECK(read("guessing cities neighbours mice Mondays") ==
+        Texts{"guess", "city", "neighbor", "mouse", "Monday"});
+  CHECK(read("seed earring zorbs") == Texts{"", "", ""});
+  // A name is no form of a common word.
+  CHECK(read("woods. Woods Woods") == Texts{"wood", ".", "wood", ""});
+  const auto cut = known.cut("It's raises, seed");
+  CHECK(known.other_form(cut[0]).empty());
+  CHECK(known.other_form(cut[1]) == "raise");
+}
+
 TEST_CASE("a Chinese text is cut into few words, and what is in none stays together") {
   CHECK(texts_of(words().cut("小狗没有过马路，因为它")) ==
         Texts{"小狗", "没有", "过", "马路", "，", "因为", "它"});

@@ -24,6 +24,8 @@ export interface Token {
    * text is what the model’s glossary says, if that has the word.
    */
   readonly unknown?: { readonly slot: number };
+  /** Of a form that the model does not know: the known word as which it reads it. */
+  readonly read_as?: string;
 }
 
 export type Axis =

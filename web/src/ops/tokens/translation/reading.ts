@@ -16,6 +16,8 @@ export interface Word {
   readonly text: string;
   /** The model knows it only as some word. */
   readonly unknown: boolean;
+  /** Of a form that it does not know: the word as which it reads it. */
+  readonly readAs?: string | undefined;
 }
 
 /** A word looks at another, by a head that has been found to do this. */
@@ -99,7 +101,8 @@ const wordOf = ({ text, unknown }: Pick<Token, "text" | "unknown">): Word => ({
 const sourceTokens = ({ context_tokens: context }: Experiment): readonly Token[] =>
   (context?.[0] ?? []).slice(START + 1);
 
-const sourceOf = (experiment: Experiment): Word[] => sourceTokens(experiment).map(wordOf);
+const sourceOf = (experiment: Experiment): Word[] =>
+  sourceTokens(experiment).map((token) => ({ ...wordOf(token), readAs: token.read_as }));
 
 function answerOf(experiment: Experiment): Answer[] {
   const { model, tokens } = experiment;

@@ -12,10 +12,10 @@ import { answerMarks, doubtMarks, explainMarks, links, noteMarks } from "./answe
 import { crownMarks, faintArcs, toldArcs } from "./arcs.js";
 import type { Room } from "./layout.js";
 import { momentOf, type Moment } from "./moment.js";
-import { leastSure, mainOf, sourceOfAnswer, type Answer } from "./reading.js";
+import { leastSure, mainOf, sourceOfAnswer, type Answer, type Word } from "./reading.js";
 import { ARC } from "./timing.js";
 import { dotted, titleOf, wordMark } from "./word_marks.js";
-import { translationWords } from "./words.js";
+import { translationWords, type TranslationWords } from "./words.js";
 
 /** In all of the view, or in a part of it. */
 export function drawTranslation(
@@ -44,6 +44,11 @@ export function drawTranslation(
 }
 
 /** The words of the sentence: the one that is looked at stands on its share, the one that looks has a ring. */
+const titleOfSource = ({ unknown, readAs }: Word, own: TranslationWords): string | undefined => {
+  if (readAs !== undefined) return own.readAs(readAs);
+  return unknown ? own.unknown : undefined;
+};
+
 function sourceMarks({ reading, layout, focus, view, time }: Moment): Mark[] {
   const { words: boxes, size } = layout.source;
   const share = land(progress(time, ARC));
@@ -81,7 +86,7 @@ function sourceMarks({ reading, layout, focus, view, time }: Moment): Mark[] {
         weight: looks ? 600 : 500,
         ...(seen ? { value: seen.weight, scale: "weight", sources: [seen.cell] } : { ink: "ink" }),
         ...(cell && { cell }),
-        ...titleOf(word.unknown ? own.unknown : undefined, box.label, word.text),
+        ...titleOf(titleOfSource(word, own), box.label, word.text),
       }),
     ];
   });

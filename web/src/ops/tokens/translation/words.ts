@@ -25,6 +25,8 @@ export interface TranslationWords {
   readonly explainsNothing: string;
   readonly from: (word: string, source: string) => string;
   readonly unknown: string;
+  /** The model knows another form of the word. */
+  readonly readAs: (word: string) => string;
   /** The model knows a word only as a word, and its glossary says what it is in the other language. */
   readonly glossed: (word: string, counterpart: string) => string;
   /** Added to what is said of such a word. */
@@ -59,6 +61,7 @@ export const translationWords: Record<Language, TranslationWords> = {
     explainsNothing: "no pronoun here stands for another word",
     from: (word, source) => `${word} comes from ${source}`,
     unknown: "Not in the model’s vocabulary: known only as a word",
+    readAs: (word) => `Not in the model’s vocabulary: it reads ${word} instead`,
     glossed: (word, counterpart) =>
       `The model does not know ${word}, only where it belongs; ${counterpart} is what its glossary says`,
     fromGlossary: (word) => sentence` The model does not know ${word}: its glossary does.`,
@@ -85,6 +88,7 @@ export const translationWords: Record<Language, TranslationWords> = {
     explainsNothing: "这句话里没有代词指代别的词",
     from: (word, source) => `${word} 来自 ${source}`,
     unknown: "不在模型的词表里：模型只知道它是一个词",
+    readAs: (word) => `不在模型的词表里：模型把它当作“${word}”来读`,
     glossed: (word, counterpart) =>
       `模型不认识“${word}”，只知道它该放在哪里；“${counterpart}”是从对照词表里查到的`,
     fromGlossary: (word) => sentence`模型不认识 ${word}，这个词是从对照词表里查到的。`,
