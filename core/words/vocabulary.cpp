@@ -301,10 +301,9 @@ std::vector<CutWord> WordVocabulary::named(const std::vector<std::int64_t>& ids,
   std::vector<CutWord> words;
   for (const std::int64_t id : ids) {
     CutWord word{tokens_[static_cast<std::size_t>(id)], id};
-    const auto same = std::find_if(source.begin(), source.end(), [&](const CutWord& one) {
-      return one.id == id && one.slot >= 0;
-    });
-    if (same != source.end()) {
+    const auto same = std::find_if(source.begin(), source.end(),
+                                   [&](const CutWord& one) { return one.id == id; });
+    if (same != source.end() && (same->slot >= 0 || !other_form(*same).empty())) {
       word.text = same->text;
       word.slot = same->slot;
     }

@@ -91,7 +91,7 @@ class WordVocabulary {
   // Else empty.
   std::string other_form(const CutWord& word) const;
 
-  // Tokens as words: slots as the words that `source` has there.
+  // Tokens as words: slots, and words of which `source` has another form, as they are there.
   std::vector<CutWord> named(const std::vector<std::int64_t>& ids,
                              const std::vector<CutWord>& source = {}) const;
 

@@ -61,6 +61,8 @@ TEST_CASE("an unknown form of a known word is read as that word") {
   const auto cut = known.cut("It's raises, seed");
   CHECK(known.other_form(cut[0]).empty());
   CHECK(known.other_form(cut[1]) == "raise");
+  CHECK(known.named({cut[1].id}, cut).front().text == "raises");
+  CHECK(known.named({cut[1].id}).front().text == "raise");
 }
 
 TEST_CASE("a Chinese text is cut into few words, and what is in none stays together") {
