@@ -1,4 +1,4 @@
-// What is written by hand for the training: whom pronouns mean.
+// What is written by hand for the training: whom pronouns mean, and translations.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -9,8 +9,11 @@
 #include "core/words/english.h"
 #include "tests/training/support.h"
 #include "training/words/embedded.h"
+#include "training/words/kinds.h"
 #include "training/words/places.h"
+#include "training/words/usual.h"
 #include "training/words/written_pronouns.h"
+#include "training/words/written_translations.h"
 
 namespace playground::training::testing {
 namespace {
@@ -111,6 +114,85 @@ TEST_CASE("nouns and names of a sentence by hand give place to others, some of t
   }
   CHECK(changed > known / 5);
   CHECK(changed < known / 2);
+}
+
+TEST_CASE("words of a kind may stand for each other in both languages") {
+  const Kinds kinds(vocabulary());
+  const auto id = [](const char* word) { return vocabulary().find(word).value(); };
+  const BothWords cats{id("cats"), id("猫")};
+  const auto readings = kinds.readings(id("cats"));
+  REQUIRE(readings.size() == 1);
+  CHECK(readings.front() == cats);
+  CHECK(kinds.readings(id("猫")).size() == 2);  // "cat" and "cats"
+  CHECK(kinds.readings(id("quickly")).empty());
+  std::set<BothWords> others;
+  for (std::int64_t number = 0; number < 200; ++number) {
+    Dice dice(5, number);
+    others.insert(kinds.draw_another(cats, dice));
+  }
+  CHECK(others.contains({id("dogs"), id("狗")}));
+  CHECK_FALSE(others.contains({id("dog"), id("狗")}));
+  CHECK_FALSE(others.contains({id("horses"), id("马")}));  // 匹, not 只
+  CHECK_FALSE(others.contains({id("teachers"), id("老师")}));
+}
+
+TEST_CASE("a translation by hand has only known words, and stands there once") {
+  std::set<std::string> texts;
+  for (const auto& file : nlohmann::json::parse(written_translations_json)) {
+    for (const auto& one : file) {
+      for (const char* language : {"english", "chinese"}) {
+        const std::string text = one.at(language);
+        CAPTURE(text);
+        const auto words = vocabulary().cut(text);
+        CHECK(std::ranges::all_of(words, [](const CutWord& word) { return word.slot < 0; }));
+      }
+      CHECK(texts.insert(one.at("english")).second);
+    }
+  }
+  CHECK(texts.size() > 10000);
+}
+
+TEST_CASE("nouns and names of a translation by hand give place to others in both languages") {
+  std::set<Ids> written;
+  for (const auto& file : nlohmann::json::parse(written_translations_json)) {
+    for (const auto& one : file) {
+      written.insert(ids_of(vocabulary().cut(one.at("english").get<std::string>())));
+    }
+  }
+  const Kinds kinds(vocabulary());
+  int as_written = 0;
+  int with_other = 0;
+  int with_unknown = 0;
+  for (std::int64_t number = 0; number < 2000; ++number) {
+    CAPTURE(number);
+    Dice dice(6, number);
+    const Pair pair = draw_written_translation(vocabulary(), WordTask::to_chinese, dice);
+    REQUIRE(pair.sources.size() == pair.target.size());
+    Ids source(pair.source.begin() + 1, pair.source.end());
+    bool has_unknown = false;
+    for (std::size_t i = 0; i + 1 < pair.target.size(); ++i) {
+      const bool is_unknown = vocabulary().slot_number(pair.target[i]).has_value();
+      has_unknown = has_unknown || is_unknown;
+      if (is_unknown) REQUIRE(pair.sources[i] > 0);
+      if (pair.sources[i] < 0) continue;
+      const std::int64_t from = pair.source[static_cast<std::size_t>(pair.sources[i])];
+      const auto text_of = [](std::int64_t id) {
+        return vocabulary().tokens()[static_cast<std::size_t>(id)];
+      };
+      const auto is_said = [&](const BothWords& word) {
+        return usual(text_of(word.chinese)) == text_of(pair.target[i]);
+      };
+      CHECK((from == pair.target[i] || std::ranges::any_of(kinds.readings(from), is_said)));
+    }
+    if (has_unknown) {
+      ++with_unknown;
+    } else if (ends_text(vocabulary().tokens()[static_cast<std::size_t>(source.back())])) {
+      ++(written.contains(source) ? as_written : with_other);
+    }
+  }
+  CHECK(as_written > 800);
+  CHECK(with_other > 150);
+  CHECK(with_unknown > 20);
 }
 
 }  // namespace

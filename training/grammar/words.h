@@ -133,6 +133,9 @@ std::string_view chinese_compounds();
 // Everyday words of which the grammar does not use the Chinese or the English, as `Glossary` reads
 // them. A text is cut by those of several characters too.
 std::string_view glossary();
+// Words that visitors type, for the glossary of a model. Texts that it learns from are not cut by
+// them. Where both lists have a word, the first list counts.
+std::string_view more_glossary();
 
 const Noun& noun(std::string_view english);
 const Verb& verb(std::string_view english);

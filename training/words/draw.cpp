@@ -14,6 +14,7 @@
 #include "training/words/unknown.h"
 #include "training/words/withheld.h"
 #include "training/words/written_pronouns.h"
+#include "training/words/written_translations.h"
 
 namespace playground::training {
 namespace {
@@ -29,8 +30,9 @@ constexpr std::int64_t to_english = 40;
 // Out of a hundred pairs: lists; of those that are explained, at least: with a pronoun.
 constexpr std::int64_t lists = 4;
 constexpr std::int64_t with_pronouns = 80;
-// Of those that are explained: written by hand.
-constexpr std::int64_t written_pronoun = 32;
+// Written by hand: of those that are explained, and of translations.
+constexpr std::int64_t written_pronoun = 38;
+constexpr std::int64_t written_translation = 8;
 // Of those that are no lists: with another text behind; of those that are translated and stand
 // alone: with the end of another text.
 constexpr std::int64_t with_another = 6;
@@ -54,7 +56,9 @@ WordVocabulary grammar_vocabulary() {
 }
 
 Glossary grammar_glossary(const WordVocabulary& vocabulary) {
-  std::vector<GlossaryEntry> entries = Glossary(grammar::glossary()).entries();
+  const std::string written =
+      std::string(grammar::glossary()) + ' ' + std::string(grammar::more_glossary());
+  std::vector<GlossaryEntry> entries = Glossary(written).entries();
   std::erase_if(entries, [&](const GlossaryEntry& entry) {
     return vocabulary.find(entry.chinese) && vocabulary.find(entry.english);
   });
@@ -73,6 +77,11 @@ Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t
   if (chance(dice, lists)) return draw_list(vocabulary, task, language, dice);
   if (task == WordTask::explain && chance(dice, written_pronoun)) {
     return draw_written_pronoun(vocabulary, language, dice);
+  }
+  if (task != WordTask::explain && chance(dice, written_translation)) {
+    const Pair pair = draw_written_translation(vocabulary, task, dice);
+    if (!chance(dice, with_another) || !ends_text(vocabulary, pair)) return pair;
+    return one_after_another(vocabulary, pair, draw_written_translation(vocabulary, task, dice));
   }
   const auto draw = [&](std::int64_t from, const auto& suits) {
     for (;; from += numbers_of_others) {

@@ -11,4 +11,8 @@ namespace playground {
 // pronoun stays: "his bag").
 extern const std::string_view written_pronouns_json;
 
+// [[{"english", "chinese"}, …], …], by file of training/written/translations: a sentence and its
+// translation.
+extern const std::string_view written_translations_json;
+
 }  // namespace playground

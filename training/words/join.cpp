@@ -142,7 +142,9 @@ Pair joined(const WordVocabulary& vocabulary, const Pair& first, const Cut& end,
   pair.target.resize(target_size);
   pair.sources.resize(target_size);
   const std::int64_t moved = end.source - begin.source;
-  const auto moved_row = [&](std::int64_t row) { return row < begin.source ? -1 : row + moved; };
+  const auto moved_row = [&](std::int64_t row) {
+    return row < begin.source ? std::min<std::int64_t>(row, -1) : row + moved;
+  };
   for (const auto label : all_labels) {
     (pair.*label).resize(source_size);
     for (std::int64_t row = begin.source; row < size_of(second.source); ++row) {

@@ -13,7 +13,7 @@ namespace playground::training {
 bool ends_text(const WordVocabulary& vocabulary, const Pair& pair);
 
 // The two texts one behind the other. Both answer the same task, from the same language; the second
-// must have no pronoun that stands for something: it could be taken for something in the first.
+// must have no pronoun whose noun is labelled: it could be taken for something in the first.
 Pair one_after_another(const WordVocabulary& vocabulary, const Pair& first, const Pair& second);
 
 // The beginning of the first text with the end of the second. Both are cut behind a comma, or both

@@ -17,6 +17,8 @@ namespace {
 // during the last fifth of the steps.
 constexpr double guide_strength = 0.3;
 constexpr double rest_strength = 0.05;
+// Small, as of small words (了, 的, 个) labels often say that they come from none though they do.
+constexpr double alignment_rest_strength = 0.015;
 constexpr double fading = 0.2;
 
 std::vector<ParameterSpec> specs_of(const Recipe& recipe, const WordVocabulary& vocabulary) {
@@ -156,6 +158,7 @@ void WordTrainer::guide() {
         if (!is_free(key, forced[i], row)) ++(key < 0 ? resting : working);
       }
     }
+    const double rest = guided.role == Role::alignment ? alignment_rest_strength : rest_strength;
     for (std::size_t i = 0; i < halves; ++i) {
       // Later the gradient of each half counts by its part of the tokens.
       const std::int64_t rows = halves_[i].examples.rows.rows();
@@ -163,7 +166,7 @@ void WordTrainer::guide() {
       for (std::size_t row = 0; row < guides[i].keys.size(); ++row) {
         std::int64_t& key = guides[i].keys[row];
         const bool rests = key < 0;
-        const double share = rests ? rest_strength / static_cast<double>(resting)
+        const double share = rests ? rest / static_cast<double>(resting)
                                    : guide_strength / static_cast<double>(working);
         guides[i].strengths.push_back(static_cast<float>(strength * whole * share));
         key = is_free(key, forced[i], row) ? -1 : std::max<std::int64_t>(key, 0);

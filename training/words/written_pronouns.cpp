@@ -4,16 +4,14 @@
 #include <array>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <set>
 #include <string>
-#include <tuple>
 #include <utility>
 
 #include "core/words/chinese.h"
 #include "core/words/english.h"
-#include "training/grammar/words.h"
 #include "training/words/embedded.h"
+#include "training/words/kinds.h"
 #include "training/words/places.h"
 #include "training/words/unknown.h"
 
@@ -25,7 +23,7 @@ using grammar::Language;
 // Out of a hundred sentences.
 constexpr std::int64_t with_more_unknown = 50;
 constexpr std::int64_t most_unknown = 40;  // of a hundred words of those
-constexpr std::int64_t with_others = 50;
+constexpr std::int64_t with_others = 70;
 constexpr std::int64_t most_others = 80;  // of a hundred nouns and names of those
 constexpr std::int64_t without_last_sign = 5;
 
@@ -73,46 +71,6 @@ const Sentences& sentences_of(const WordVocabulary& vocabulary) {
   return all;
 }
 
-// Nouns of the same classes, gender and number, with the same article or classifier, and names of
-// the same gender: they may stand for each other.
-class Kinds {
- public:
-  explicit Kinds(const WordVocabulary& vocabulary) {
-    std::map<Key, std::vector<std::int64_t>> kinds;
-    const auto add = [&](const Key& key, const std::string& word) {
-      if (const auto id = vocabulary.find(word)) kinds[key].push_back(*id);
-    };
-    for (const grammar::Noun& noun : grammar::nouns()) {
-      const std::string english(noun.english);
-      const bool has_an = std::string_view("aeiou").find(english.front()) != std::string_view::npos;
-      add({noun.classes, noun.gender, has_an ? "an" : "a"}, english);
-      if (noun.has_plural()) add({noun.classes, noun.gender, "several"}, plural(english));
-      add({noun.classes, noun.gender, noun.classifier}, std::string(noun.chinese));
-    }
-    for (const grammar::Name& name : grammar::names()) {
-      add({grammar::proper, name.gender, "English"}, std::string(name.english));
-      add({grammar::proper, name.gender, "Chinese"}, std::string(name.chinese));
-    }
-    for (auto& [key, ids] : kinds) {
-      for (const std::int64_t id : ids) kind_of_.emplace(id, kinds_.size());
-      kinds_.push_back(std::move(ids));
-    }
-  }
-
-  // None if nothing may stand for it.
-  std::optional<std::int64_t> draw_another(std::int64_t id, Dice& dice) const {
-    const auto kind = kind_of_.find(id);
-    if (kind == kind_of_.end()) return {};
-    const auto& ids = kinds_[kind->second];
-    return ids[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(ids.size())))];
-  }
-
- private:
-  using Key = std::tuple<grammar::Classes, grammar::Gender, std::string_view>;
-  std::vector<std::vector<std::int64_t>> kinds_;
-  std::map<std::int64_t, std::size_t> kind_of_;
-};
-
 // By id in the sentence; slots of the sentence take others. What tells whom the pronoun means
 // mostly stands behind it, so those words stay.
 std::map<std::int64_t, std::int64_t> draw_slots(const WordVocabulary& vocabulary,
@@ -141,8 +99,11 @@ void draw_others(const WordVocabulary& vocabulary, const Sentence& sentence,
   for (const CutWord& word : sentence.words) taken.insert(word.id);
   for (const CutWord& word : sentence.words) {
     if (words.contains(word.id) || !chance(dice, share)) continue;
-    const auto other = kinds.draw_another(word.id, dice);
-    if (other && taken.insert(*other).second) words[word.id] = *other;
+    const auto readings = kinds.readings(word.id);
+    if (readings.empty()) continue;
+    const BothWords both = kinds.draw_another(readings.front(), dice);
+    const std::int64_t other = sentence.is_chinese() ? both.chinese : both.english;
+    if (taken.insert(other).second) words[word.id] = other;
   }
 }
 

@@ -12,7 +12,7 @@ constexpr Template chinese_chat[] = {
      "在#1 吗 ？ <1:想#21 问#22 你 一 个 问题#23 。|需要#21 你#22 的 帮助#23 。|有 一 个 好#21 "
      "消息#22 。|能 帮#21 我#22 一下 吗 ？|能 借#21 我 一点儿 钱#22 吗 ？|这 个 周末#22 有时间#21 "
      "吗 ？|现在#23 可以 给 你#22 打 电话#21 吗 ？|在 干嘛#21 ？>",
-     40, true},
+     46, true},
     {"chat zh, hello are you there", "",
      "<1:hello|hi|hey|good morning|good evening> , are you#1 there#2 ? <2:i want#21 to ask#22 you "
      "a question#23 .|i need#21 your#22 help#23 .|i have good#21 news#22 .|can you help#21 me#22 "
@@ -91,7 +91,7 @@ constexpr Template chinese_chat[] = {
      "<1:哈哈|哈哈哈|哈哈> 笑死#1 我 了 ， <2:这 个 视频 太 好笑#21 了 。|你 太 好笑#21 了 。|这 "
      "个 笑话 太 好笑#21 了 。|这 只 猫 太 可爱#21 了 。|这 张 图#22 在 哪里 找到#21 的 ？|你 的 "
      "狗 好 傻#21 啊 。|你 看#21 这 张 照片#22 。>",
-     30, true},
+     37, true},
     {"chat zh, what to do", "",
      "what should i do ! i lost#1 my <1:phone|wallet|keys|passport|luggage|ticket|umbrella> <2:on "
      "the subway|at school|at the airport|in the taxi|at the station> .",
@@ -198,9 +198,9 @@ constexpr Template chinese_chat[] = {
      "morning> because <2:i have a fever#21|i don't feel well#21|i have to see a doctor#21|i have "
      "to take#21 my mother#22 to the hospital#23|my child#21 is ill#22|i have to go#21 to the "
      "airport#22> .",
-     "老板#1 ， 我 <1:今天|明天|今天 下午|星期五|明天 早上> 想 请假#2 ， 因为 <2:我 发烧#21 了|我 "
-     "不舒服#21|我 要 去 看 医生#21|我 要 带#21 妈妈#22 去 医院#23|我 的 孩子#21 生病#22 了|我 要 "
-     "去#21 机场#22> 。",
+     "老板#1 ， 我 <1:今天|明天|今天 下午|星期五|明天 早上> 想 请假#2 ， 因为 <2:我 发烧#21 "
+     "了|我 不舒服#21|我 得 看 医生#21|我 得 带#21 我 妈妈#22 去 医院#23|我 的 孩子#21 生病#22 "
+     "了|我 得 去#21 机场#22> 。",
      35},
     {"chat zh, phone out of battery", "",
      "my phone#1 is almost out of battery#2 , <1:i will call#21 you back later#22|let's talk#21 "
@@ -295,13 +295,13 @@ constexpr Template chinese_chat[] = {
      ".|don't tell#21 others#22 .>",
      "<1:钱|照片|视频|文件|地址|密码|票|地图> 已经 用 微信#2 发#1 给 你 了 ， <2:收#21 到 了 吗 "
      "？|你 看#21 一下 。|别 忘 了 看#21 。|请 检查#21 一下 。|不要 告诉#21 别人#22 。>",
-     47, true},
+     58, true},
     {"chat zh, good wishes birthday", "",
      "happy#1 birthday#2 , <1:mom|dad|my friend|teacher|grandma|sister|darling> ! <2:i wish you "
      "good health#21|i wish you happiness#21 every day#22|i wish you good luck#21|may you be "
      "young#21 forever#22> !",
-     "<1:妈妈|爸爸|我 的 朋友|老师|奶奶|姐姐|亲爱的> ， 生日#2 快乐#1 ！ <2:祝 你 身体 健康#21|祝 "
-     "你 天天#22 快乐#21|祝 你 好运#21|祝 你 永远#22 年轻#21> ！",
+     "<1:妈妈|爸爸|我 的 朋友|老师|奶奶|姐姐|亲爱的> ， 生日#2 快乐#1 ！ <2:祝 你 身体 "
+     "健康#21|祝 你 每天#22 幸福#21|祝 你 好运#21|祝 你 永远#22 年轻#21> ！",
      30},
     {"chat zh, wishes new year", "",
      "happy <1:new year|spring festival|Christmas|moon festival> to your whole family#1 ! <2:i "
@@ -309,7 +309,7 @@ constexpr Template chinese_chat[] = {
      "everything go well#21 at work#22> !",
      "祝 你 全家#1 <1:新年|春节|圣诞|中秋节> 快乐 ！ <2:祝 大家 身体 健康#21|祝 大家 天天#22 "
      "快乐#21|恭喜 发财#21|工作#22 顺利#21> ！",
-     34, true},
+     38, true},
     {"chat zh, wishes exam", "",
      "good luck#1 with the <1:exam|match|test|meeting|operation> <2:tomorrow|this afternoon|next "
      "week|on Friday> , you can#2 do it , don't be nervous#3 !",
@@ -331,7 +331,7 @@ constexpr Template chinese_chat[] = {
      "听说 你 <1:生病 了|感冒 了|发烧 了|住院 了|腿 受伤 了|睡 不 着> ， 很 难过#1 。 <2:好好#21 "
      "休息#22|多 喝#21 水#22|不要 工作#21 太 累|别 担心 工作#21|赶紧 去 看 医生#21> ， 早点 好 "
      "起来 ！",
-     30, true},
+     74, true},
     {"chat zh, thanks for help", "",
      "thank you for helping#1 me <1:today|yesterday|last week|this week|these days> , <2:i will "
      "buy#21 you dinner#22 next time|i will buy#21 you coffee#22 tomorrow#23|i don't know what to "
@@ -349,7 +349,7 @@ constexpr Template chinese_chat[] = {
      "不客气#1 ， <1:我们 是 朋友#21|你 是 我 的 家人#21|应该#21 的|很 简单#21|你 也#22 帮#21 过 "
      "我|反正 我 有空#21> 。 <2:有 问题#32 再 问#31 我|有 事#32 给 我 打 电话#31|明天#32 "
      "见#31|早点 休息#31> 。",
-     30, true},
+     35, true},
     {"chat zh, come down", "",
      "i am already#1 <1:at the door#21 of your home|at the school#21 gate|at the subway "
      "station#21|in front of the cinema#21|at the restaurant#21> , <2:come#31 out quickly|when "
@@ -367,7 +367,7 @@ constexpr Template chinese_chat[] = {
      "<1:妈|爸|奶奶|爷爷> ， 好 想#1 你 啊 。 <2:下周|明天|这 个 周末|下个月|春节> 回家#2 ， "
      "<3:想#31 吃 你 做 的 饺子#32|好好 照顾#31 自己|别 担心#31 我#32|记得#31 多 穿 点 衣服#32|别 "
      "工作#31 太 累> 。",
-     35, true},
+     43, true},
     {"chat zh, wear more, weather", "",
      "it's <1:cold|windy|raining|snowing> <2:today|tomorrow|tonight|outside> , <3:remember#31 to "
      "take an umbrella#32|wear#31 more clothes#32|drink#31 more water#32|be careful#31 on the "
@@ -387,7 +387,7 @@ constexpr Template chinese_chat[] = {
      "new#21 phone#22|i don't remember#21 you|why did you call#21 me|are you a friend#21 of Tom> .",
      "请问 你 是 谁#1 ？ <1:你 怎么 找到#21 我 的 微信#22 的|我 认识#21 你 吗|我 换 了 新#21 "
      "手机#22|我 不 记得#21 你 了|为什么 给 我 打 电话#21|你 是 汤姆 的 朋友#21 吗> 。",
-     47, true},
+     58, true},
     {"chat zh, rest later talk", "",
      "<1:i have to go to a meeting|i have to work|i have to go to class|I'm going to sleep|I'm "
      "going to take a shower|I'm going to eat|i have to drive> now , let's talk#1 later#2 . "
@@ -443,7 +443,7 @@ constexpr Template chinese_chat[] = {
      "everyone#22|thank#21 you for your help#22> .",
      "<1:好 的|没问题|当然|知道 了|太 好 了> ， <2:不会 迟到#21|明天#22 见#21|晚点#22 发#21 给 "
      "你|等#21 你 的 消息#22|我 会 告诉#21 大家#22|谢谢#21 你 的 帮助#22> 。",
-     30, true},
+     35, true},
     {"chat zh, luckily", "",
      "luckily#1 <1:i took an umbrella#21|you reminded#21 me|i left#21 early|nobody was hurt#21|the "
      "shop#21 was still open#22|there was still#21 a ticket#22> , <2:or it would be terrible#21|i "
@@ -492,7 +492,7 @@ constexpr Template chinese_chat[] = {
      "?|come back soon#21 .>",
      "<1:今天|今晚|现在|这 几 天> 有点儿 想#1 你 ， <2:你 也#21 想 我 吗 ？|什么时候 能 见面#21 "
      "？|可以 给 你 打 电话#21 吗 ？|没有 你#22 睡#21 不 着 。|在 干嘛#21 ？|早点#21 回来 。>",
-     30, true},
+     34, true},
     {"chat zh, health wish short", "",
      "<1:eat|sleep|rest|exercise> well , don't <2:worry#21|work#21 too hard|drink#21 too much "
      "coffee#22|play#21 with your phone#22 at night|be angry#21|go to bed#21 too late> , your "
@@ -514,6 +514,26 @@ constexpr Template chinese_chat[] = {
      "没事#1 ， <1:就是 有点儿#21 累#22|我 很 好#21|就是#21 想 哭|就是 想#21 你 了|别 担心#21 "
      "我#22|都 过去#21 了|我 已经#21 在 床 上 了|不是 你#21 的 问题#22> 。",
      30, true},
+    {"online, discount", "",
+     "<1:this coat is|this bag is|this dress is|these shoes are|this phone is|this computer is> "
+     "too#1 expensive#2 , <2:can you give me a discount ?|i don't want to buy anything today .|do "
+     "you have anything cheaper ?|i only have a hundred yuan .|i saw a cheaper one online .>",
+     "<1:这 件 大衣|这 个 包|这 条 裙子|这 双 鞋|这 部 手机|这 台 电脑> 太#1 贵#2 了 ， <2:你 能 "
+     "给 我 打折 吗 ？|我 今天 什么 都 不 想 买 。|你 有 便宜 一点儿 的 吗 ？|我 只有 一 百 块 钱 "
+     "。|我 在 网上 看到 一 个 更 便宜 的 。>",
+     43},
+    {"online, size wrong", "",
+     "the <1:shoes|trousers|clothes|socks> i#1 bought#2 online#3 <4:yesterday|last week|on Monday> "
+     "are too#4 <2:big|small|long|ugly|expensive> , can#5 i get my money back ?",
+     "我#1 <4:昨天|上周|星期一> 在 网上#3 买#2 的 <1:鞋|裤子|衣服|袜子> 太#4 <2:大|小|长|难看|贵> "
+     "了 ， 可以#5 把 钱 退 给 我 吗 ？",
+     43},
+    {"online, cheaper than", "",
+     "although the <1:shoes|clothes|apples|phones|tickets> here#1 are cheaper#2 , i#3 still#4 want "
+     "to <2:look again|go to the mall|buy online|ask my mother> .",
+     "虽然 这里#1 的 <1:鞋|衣服|苹果|手机|票> 更 便宜#2 ， 但是 我#3 还是#4 想 <2:再 看看|去 "
+     "商场|在 网上 买|问 我 妈妈> 。",
+     43},
 };
 
 }  // namespace

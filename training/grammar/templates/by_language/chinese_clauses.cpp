@@ -23,8 +23,8 @@ constexpr Template chinese_clauses[] = {
     {"plain, left at home", "",
      "i#1 left#2 my <1:keys|phone|wallet|umbrella|glasses|passport|homework|book> <2:at home|on "
      "the bus|in the office|at the hotel|in the taxi|at school> .",
-     "我#1 把 <1:钥匙|手机|钱包|雨伞|眼镜|护照|作业|书> 忘#2 在 <2:家 里|公交车 上|办公室 里|酒店 "
-     "里|出租车 上|学校> 了 。",
+     "我#1 把 <1:钥匙|手机|钱包|雨伞|眼镜|护照|作业|书> 忘#2 在 <2:家 里|公交车 "
+     "上|办公室|酒店|出租车 上|学校> 了 。",
      40},
     {"plain, left it there, time", "",
      "<3:this morning|yesterday|just now|last night> <4:i|mom|dad|Xiaoming> left#2 the "
@@ -52,15 +52,16 @@ constexpr Template chinese_clauses[] = {
      "the <1:dumplings|noodles|vegetables|eggs|potatoes> my#1 <2:mom|grandma|dad|wife|friend> "
      "makes#2 are <3:delicious|very#21 delicious#22|the most#21 delicious#21|a little#21 "
      "salty#22|too#21 sweet#22> .",
-     "我#1 <2:妈妈|外婆|爸爸|妻子|朋友> 做#2 的 <1:饺子|面条|蔬菜|鸡蛋|土豆> <3:很 好吃|非常#21 "
+     "我#1 <2:妈妈|奶奶|爸爸|妻子|朋友> 做#2 的 <1:饺子|面条|蔬菜|鸡蛋|土豆> <3:很 好吃|非常#21 "
      "好吃#22|最好吃#21|有点儿#21 咸#22|太#21 甜#22 了> 。",
      35},
     {"plain, food made yesterday", "",
      "the <1:fish|soup|cake|beef|rice|porridge> that <2:mom|dad|grandma|my#25 brother#26|your#25 "
      "friend#26> made#1 <4:yesterday|last night|this#27 morning#28|on#27 Sunday> was "
      "<3:delicious|very#21 delicious#22|too#21 salty#22|a little#21 sweet#22> .",
-     "<2:妈妈|爸爸|外婆|我#25 哥哥#26|你#25 朋友#26> <4:昨天|昨晚|今天#27 早上#28|星期天#27> 做#1 "
-     "的 <1:鱼|汤|蛋糕|牛肉|米饭|粥> <3:很 好吃|非常#21 好吃#22|太#21 咸#22 了|有点儿#21 甜#22> 。",
+     "<2:妈妈|爸爸|外婆|我#25 哥哥#26|你#25 的 朋友#26> <4:昨天|昨晚|今天#27 早上#28|星期天#27> "
+     "做#1 的 <1:鱼|汤|蛋糕|牛肉|米饭|粥> <3:很 好吃|非常#21 好吃#22|太#21 咸#22 "
+     "了|有点儿#21 甜#22> 。",
      30},
     {"plain, the book you bought", "",
      "where#1 is the <1:book|hat|cake|umbrella|medicine|coat|fruit> you#2 bought#3 "
@@ -77,8 +78,8 @@ constexpr Template chinese_clauses[] = {
     {"plain, the boy in the hat", "",
      "the <1:boy|girl|man|woman|child|student> wearing <2:a hat|glasses|red#21 clothes#22|a "
      "white#21 shirt#22|black#21 shoes#22> is#1 my#2 <3:classmate|friend|neighbor|good friend> .",
-     "<2:戴 帽子|戴 眼镜|穿 红#21 衣服#22|穿 白色#21 衬衫#22|穿 黑色#21 鞋#22> 的 那 个 "
-     "<1:男孩|女孩|男人|女人|孩子|学生> 是#1 我#2 <3:同学|朋友|邻居|好 朋友> 。",
+     "<2:戴 帽子|戴 眼镜|穿 红#21 衣服#22|穿 白色#21 衬衫#22|穿 黑色#21 鞋#22> 的 "
+     "<1:男孩|女孩|男人|女人|孩子|学生> 是#1 我#2 <3:同学|朋友|的 邻居|好 朋友> 。",
      35},
     {"plain, who is standing there", "",
      "who#1 is the <1:man|woman|girl|boy|child> <2:standing#21 at the door#22|sitting#21 next#23 "
@@ -117,19 +118,21 @@ constexpr Template chinese_clauses[] = {
      "晚#22> 。",
      35},
     {"plain, after i finish", "",
-     "after#1 i#2 <1:finish#21 my homework#22|finish#21 dinner#22|finish#21 this book#22|wash#21 "
-     "the clothes#22|clean#21 the room#22> , I'll <2:go#23 to bed|go#23 home|watch#23 "
-     "television#24|go#23 play football#24|call#23 you#24|go#23 to the supermarket#24> .",
+     "after#1 i#2 <1:finish#21 my homework#22|finish#21 dinner#22|finish#21 this book#22|finish "
+     "washing#21 the clothes#22|finish cleaning#21 the room#22> , I'll <2:go#23 to bed|go#23 "
+     "home|watch#23 television#24|go#23 play football#24|call#23 you#24|go#23 to the "
+     "supermarket#24> .",
      "我#2 <1:写 完#21 作业#22|吃 完#21 晚饭#22|看 完#21 这 本 书#22|洗#21 完 衣服#22|打扫#21 完 "
      "房间#22> 以后#1 就 <2:去 睡觉#23|回家#23|看#23 电视#24|去#23 踢 足球#24|给 你#24 打 "
      "电话#23|去#23 超市#24> 。",
      35},
     {"plain, have already finished", "",
-     "<1:i|we|the students|the children> have already#1 <2:done#21 the homework#22|read#21 this "
-     "book#22|washed#21 the clothes#22|cleaned#21 the room#22|eaten#21 breakfast#22|bought#21 the "
-     "tickets#22|made#21 dinner#22> .",
-     "<1:我|我们|学生 们|孩子 们> 已经#1 <2:做#21 完 作业#22|看#21 完 这 本 书#22|洗#21 完 "
-     "衣服#22|打扫#21 完 房间#22|吃#21 完 早饭#22|买#21 好 票#22|做#21 好 晚饭#22> 了 。",
+     "<1:i|we|the students|the children> have already#1 <2:done#21 the homework#22|finished#21 "
+     "this book#22|washed#21 the clothes#22|cleaned#21 the room#22|eaten#21 "
+     "breakfast#22|bought#21 the tickets#22|made#21 dinner#22> .",
+     "<1:我|我们|学生 们|孩子 们> 已经#1 <2:做#21 完 作业#22 了|看#21 完 这 本 书#22 了|洗#21 "
+     "完 衣服#22 了|打扫#21 完 房间#22 了|吃#21 了 早饭#22 了|买#21 了 票#22|做#21 好 晚饭#22 "
+     "了> 。",
      35},
     {"plain, have done it with ba", "",
      "<1:i|mom|Xiaoming|my#25 wife#26> <2:finished#21 the homework#22|cleaned#21 the "
@@ -148,8 +151,8 @@ constexpr Template chinese_clauses[] = {
     {"plain, broke it", "",
      "<1:Xiaoming|my#25 son#26|the cat|my#25 brother#26|the child> broke#1 the "
      "<2:cup|vase|plate|bowl|window|bottle> <3:yesterday|this#27 morning#28|just now> .",
-     "<1:小明|我#25 儿子#26|猫|我#25 哥哥#26|孩子> <3:昨天|今天#27 早上#28|刚才> 把 "
-     "<2:杯子|花瓶|盘子|碗|窗户|瓶子> 打碎#1 了 。",
+     "<1:小明|我#25 儿子#26|猫|我#25 哥哥#26|孩子> <3:昨天|今天#27 早上#28|刚才> 打碎#1 了 "
+     "<2:杯子|花瓶|盘子|碗|窗户|瓶子> 。",
      30},
     {"plain, ran out of", "",
      "<1:a#21 cat#22|a#21 dog#22|a#21 mouse#22|a#21 child#22|a#21 man#22|two#21 boys#22> ran#1 "
@@ -160,22 +163,23 @@ constexpr Template chinese_clauses[] = {
     {"plain, took out of", "",
      "<1:mom|the teacher|Xiaohong|dad|my#26 friend#27> took#1 <2:a book#21|a letter#21|an "
      "apple#21|a pen#21|a key#21|some#22 money#21> out#2 of the <3:bag|drawer|box|car|cabinet> .",
-     "<1:妈妈|老师|小红|爸爸|我#26 朋友#27> 从 <3:包|抽屉|箱子|车|柜子> 里 拿#1 出来#2 <2:一 本 "
-     "书#21|一 封 信#21|一 个 苹果#21|一 支 笔#21|一 把 钥匙#21|一些#22 钱#21> 。",
+     "<1:妈妈|老师|小红|爸爸|我#26 的 朋友#27> 从 <3:包|抽屉|箱子|汽车|柜子> 里 拿#1 出#2 了 "
+     "<2:一 本 书#21|一 封 信#21|一 个 苹果#21|一 支 笔#21|一 把 钥匙#21|一些#22 钱#21> 。",
      32},
     {"plain, walked in", "",
      "<1:the teacher|a#21 man#22|my#21 boss#22|a#21 policeman#22|the doctor|a#21 woman#22> "
-     "walked#1 in#2 from outside#3 <2:with a book#23|with a smile|with an umbrella#23|with a "
+     "walked#1 in#2 from outside#3 <2:carrying a book#23|smiling|carrying an umbrella#23|with a "
      "child#23|with a dog#23> .",
-     "<1:老师|一#21 个 男人#22|我#21 老板#22|一#21 个 警察#22|医生|一#21 个 女人#22> <2:拿着 一 本 "
-     "书#23|笑 着|拿着 一 把 雨伞#23|带着 一 个 孩子#23|带着 一 只 狗#23> 从 外面#3 走#1 进来#2 。",
+     "<1:老师|一#21 个 男人#22|我#21 的 老板#22|一#21 个 警察#22|医生|一#21 个 女人#22> <2:拿着 "
+     "一 本 书#23|笑 着|拿着 一 把 雨伞#23|带着 一 个 孩子#23|带着 一 只 狗#23> 从 外面#3 走#1 "
+     "进来#2 。",
      32},
     {"plain, sitting on the sofa reading", "",
      "<1:grandpa|dad|my#25 mom#26|Lili|the girl> is <2:sitting#21 on the sofa#22|sitting#21 under "
      "the tree#22|sitting#21 by the window#22|standing#21 at the door#22|lying#21 on the bed#22> "
      "<3:reading#23 the newspaper#24|listening#23 to music#24|drinking#23 tea#24|eating#23 an "
      "apple#24|looking#23 at photos#24> .",
-     "<1:爷爷|爸爸|我#25 妈妈#26|丽丽|女孩> <2:坐#21 在 沙发#22 上|坐#21 在 树#22 下|坐#21 在 "
+     "<1:爷爷|爸爸|我#25 妈妈#26|丽丽|女孩> <2:坐#21 在 沙发#22 上|坐#21 在 树#22 下面|坐#21 在 "
      "窗户#22 旁边|站#21 在 门口#22|躺#21 在 床#22 上> <3:看#23 报纸#24|听#23 音乐#24|喝#23 "
      "茶#24|吃#23 苹果#24|看#23 照片#24> 。",
      35},
@@ -189,23 +193,23 @@ constexpr Template chinese_clauses[] = {
      "<1:i|we|my#25 parents#26|my#25 friends#26> have been#1 to "
      "<2:China|Japan|London|Shanghai|Paris|Thailand|Canada> <3:once|twice|three#21 "
      "times#22|many#21 times#22> .",
-     "<1:我|我们|我#25 父母#26|我#25 的 朋友#26> 去 过#1 <3:一次|两 次|三#21 次#22|很多#21 次#22> "
-     "<2:中国|日本|伦敦|上海|巴黎|泰国|加拿大> 。",
+     "<1:我|我们|我#25 父母#26|我#25 的 朋友#26> 去 过#1 "
+     "<2:中国|日本|伦敦|上海|巴黎|泰国|加拿大> <3:一次|两 次|三#21 次#22|很多#21 次#22> 。",
      32},
     {"plain, have never", "",
      "<1:i|we|my#25 parents#26|the children> have never#1 <2:been to China#21|seen#22 "
      "snow#21|ridden#22 a horse#21|eaten#22 Thai#23 food#21|been#22 on a plane#21|heard#22 this "
      "song#21|seen#22 this movie#21> .",
-     "<1:我|我们|我#25 父母#26|孩子 们> 从来#1 没有 <2:去 过 中国#21|看#22 过 雪#21|骑#22 过 "
-     "马#21|吃#22 过 泰国#23 菜#21|坐#22 过 飞机#21|听#22 过 这 首 歌#21|看#22 过 这 部 电影#21> "
-     "。",
+     "<1:我|我们|我#25 父母#26|孩子 们> 从来#1 没有 <2:去 过 中国#21|看见#22 过 雪#21|骑#22 过 "
+     "马#21|吃#22 过 泰国#23 菜#21|坐#22 过 飞机#21|听#22 过 这 首 歌#21|看#22 过 这 部 "
+     "电影#21> 。",
      35},
     {"plain, bought me", "",
      "<1:mom|dad|grandma|my#26 husband#27|my#26 friend#27> bought#1 me#2 <2:a new#21 coat#22|a "
      "new#21 bike#22|a new#21 phone#22|a#21 hat#22|some#21 books#22|a#21 beautiful#23 dress#22> "
      "<3:yesterday|last week|last month|this#24 morning#25> .",
      "<1:妈妈|爸爸|外婆|我#26 丈夫#27|我#26 朋友#27> <3:昨天|上周|上个月|今天#24 早上#25> 给 我#2 "
-     "买#1 了 <2:一 件 新#21 大衣#22|一 辆 新#21 自行车#22|一 台 新#21 手机#22|一#21 顶 "
+     "买#1 了 <2:一 件 新#21 大衣#22|一 辆 新#21 自行车#22|一 部 新#21 手机#22|一#21 顶 "
      "帽子#22|一些#21 书#22|一#21 条 漂亮#23 的 裙子#22> 。",
      35},
     {"plain, phone call to", "",
@@ -221,8 +225,8 @@ constexpr Template chinese_clauses[] = {
      "shopping#22|chat#21> with <3:friends|my#23 classmates#24|mom|my#23 girlfriend#24|my#23 "
      "sister#24> .",
      "<1:冬天|夏天|下班#27 以后#26|星期天|晚上> 我#1 常常#2 跟 <3:朋友|我#23 的 同学#24|妈妈|我#23 "
-     "女朋友#24|我#23 姐姐#24> 一起 <2:去#21 电影院#22|打#21 篮球#22|吃#21 火锅#22|喝#21 "
-     "咖啡#22|去#21 购物#22|聊天#21> 。",
+     "女朋友#24|我#23 姐姐#24> <2:一起 去#21 电影院#22|一起 打#21 篮球#22|一起 吃#21 "
+     "火锅#22|一起 喝#21 咖啡#22|一起 去#21 购物#22|聊天#21> 。",
      35},
     {"plain, interested in", "",
      "<1:i am|my#25 brother#26 is|we are all|Tom is> very#1 interested#2 in <2:music|Chinese#21 "
@@ -232,9 +236,9 @@ constexpr Template chinese_clauses[] = {
      32},
     {"plain, bad for health", "",
      "<1:smoking|drinking|eating#21 too#23 much sugar#22|drinking#21 too#23 much "
-     "coffee#22|sleeping#21 too#23 late#22> is bad#1 for your#2 health#3 .",
-     "<1:抽烟|喝 酒|吃#21 太#23 多 糖#22|喝#21 太#23 多 咖啡#22|睡#21 得 太#23 晚#22> 对 你#2 的 "
-     "身体#3 不 好#1 。",
+     "coffee#22|sleeping#21 too#23 late#22> is bad#1 for your health#3 .",
+     "<1:抽烟|喝 酒|吃#21 太#23 多 糖#22|喝#21 太#23 多 咖啡#22|睡#21 得 太#23 晚#22> 对 健康#3 "
+     "不 好#1 。",
      30},
     {"plain, all proud of you", "",
      "<1:we#21|the students|the teachers|my#21 friends#22> are all#1 <2:happy#23 for "
@@ -288,7 +292,7 @@ constexpr Template chinese_clauses[] = {
      "I'll <1:call#21 you#22|write#21 to you#22|tell#21 you#22|send#21 you#22 photos|come and "
      "see#21 you#22> as soon as i#1 <2:get home#23|finish#24 dinner#23|get#24 to Beijing#23|get#24 "
      "to the hotel#23|arrive#24 at school#23> .",
-     "我#1 一 <2:回 到 家#23|吃 完#24 晚饭#23|到#24 北京#23|到#24 酒店#23|到#24 学校#23> 就 <1:给 "
+     "我#1 一 <2:到 家#23|吃 完#24 晚饭#23|到#24 北京#23|到#24 酒店#23|到#24 学校#23> 就 <1:给 "
      "你#22 打 电话#21|给 你#22 写#21 信|告诉#21 你#22|给 你#22 发#21 照片|来 看#21 你#22> 。",
      30},
     {"plain, we all like", "",
@@ -314,8 +318,8 @@ constexpr Template chinese_clauses[] = {
     {"plain, late again", "",
      "<1:Xiaoming|the bus|my#25 colleague#26|the teacher|my#25 boss#26> was late#1 again#2 "
      "<2:this#21 morning#22|yesterday|last week|on#21 Monday> .",
-     "<1:小明|公交车|我#25 同事#26|老师|我#25 老板#26> <2:今天#21 早上#22|昨天|上周|星期一#21> "
-     "又#2 迟到#1 了 。",
+     "<1:小明|公交车|我#25 的 同事#26|老师|我#25 的 老板#26> <2:今天#21 "
+     "早上#22|昨天|上周|星期一#21> 又#2 迟到#1 了 。",
      30},
     {"plain, haven't yet", "",
      "<1:i|we|the children|my#25 parents#26|the students> haven't <2:eaten#21 dinner#22|done#21 "
@@ -328,21 +332,21 @@ constexpr Template chinese_clauses[] = {
      "<1:mom|dad|Xiaoming|my#25 boss#26|grandpa> is still#1 "
      "<2:working|sleeping|cooking|reading|drinking#21 tea#22|listening#21 to music#22> <3:in the "
      "office#23|in the kitchen#23|at home#23|upstairs|in the room#23> .",
-     "<1:妈妈|爸爸|小明|我#25 老板#26|爷爷> 还#1 在 <3:办公室#23|厨房#23|家#23|楼上|房间#23> "
+     "<1:妈妈|爸爸|小明|我#25 的 老板#26|爷爷> 还#1 在 <3:办公室#23|厨房#23|家#23|楼上|房间#23> "
      "<2:工作|睡觉|做饭|看书|喝#21 茶#22|听#21 音乐#22> 。",
      30},
     {"plain, tomorrow again", "",
      "I'll <2:come|call#23 you#24|go#23 to school#24|go#23 to the hospital#24|ask#23 the "
      "teacher#24> again#1 <1:tomorrow|next week|next#21 Monday#22|next month> .",
-     "<1:明天|下周|下#21 个 星期一#22|下个月> 我 会 再#1 <2:来|给 你#24 打 电话#23|去#23 "
+     "我 <1:明天|下周|下#21 个 星期一#22|下个月> 会 再#1 <2:来|给 你#24 打 电话#23|去#23 "
      "学校#24|去#23 医院#24|问#23 老师#24> 。",
      30},
     {"plain, near my home", "",
      "there is a <1:big|small|new|beautiful> "
      "<2:park|bank|hospital|supermarket|restaurant|library|hotel> near#1 <3:my#21 home#22|my#21 "
      "company#22|the station|the airport|the school> .",
-     "<3:我#21 家#22|我#21 公司#22|车站|机场|学校> 附近#1 有 一 个 <1:大|小|新|漂亮 的> "
-     "<2:公园|银行|医院|超市|饭店|图书馆|酒店> 。",
+     "<3:我#21 家#22|我#21 的 公司#22|车站|机场|学校> 附近#1 有 一 <2:个|家|家|家|家|座|家> "
+     "<1:大|小|新|漂亮 的> <2:公园|银行|医院|超市|饭店|图书馆|酒店> 。",
      35},
     {"plain, how many in the place", "",
      "there are <1:three|five|ten|twenty|twelve> "
@@ -355,7 +359,7 @@ constexpr Template chinese_clauses[] = {
      "i#1 have#2 <1:a#21 brother#22|two#21 sons#22|a#21 dog#22|a#21 bike#22|a#21 big house#22> "
      "and#3 <2:a#23 younger sister#24|two#23 daughters#24|three#23 cats#24|two#23 good friends#24> "
      ".",
-     "我#1 有#2 <1:一#21 个 哥哥#22|两#21 个 儿子#22|一#21 只 狗#22|一#21 辆 自行车#22|一#21 个 大 "
+     "我#1 有#2 <1:一#21 个 哥哥#22|两#21 个 儿子#22|一#21 只 狗#22|一#21 辆 自行车#22|一#21 座 大 "
      "房子#22> 和#3 <2:一#23 个 妹妹#24|两#23 个 女儿#24|三#23 只 猫#24|两#23 个 好 朋友#24> 。",
      30},
     {"plain, bought in the shop", "",
@@ -363,7 +367,7 @@ constexpr Template chinese_clauses[] = {
      "phone#22|two#21 bags#22|a#21 coat#22> <2:at the supermarket|online|in the mall|in the shop> "
      "<3:yesterday#26 afternoon#27|today|last week|this#26 morning#27> .",
      "我#1 <3:昨天#26 下午#27|今天|上周|今天#26 早上#27> 在 <2:超市|网 上|商场|商店> 买#2 了 "
-     "<1:两#21 瓶#22 牛奶#23|三#21 本 书#22|一些#21 水果#22|一#21 台 新#23 手机#22|两#21 个 "
+     "<1:两#21 瓶#22 牛奶#23|三#21 本 书#22|一些#21 水果#22|一#21 部 新#23 手机#22|两#21 个 "
      "包#22|一#21 件 大衣#22> 。",
      35},
     {"plain, this is the one i bought there", "",
@@ -378,13 +382,13 @@ constexpr Template chinese_clauses[] = {
      "friend#24|meet#23 a customer#24|wait#23 for my daughter#24|see#23 my boss#24> .",
      "<1:明天#21 早上#22|明天#21 下午#22|今晚|星期六> 我#1 得#2 去#3 "
      "<3:机场|火车站#25|酒店|医院|学校> <2:接#23 一 个 朋友#24|见#23 一 个 顾客#24|等#23 我 "
-     "女儿#24|见#23 我 老板#24> 。",
+     "女儿#24|见#23 我 的 老板#24> 。",
      32},
     {"plain, going to with family", "",
      "<1:tonight|this#21 weekend#22|tomorrow#21 afternoon#22|on#21 Sunday> i#1 am going to "
      "<2:have#23 dinner#24|watch#23 a movie#24|drink#23 coffee#24|eat#23 hot pot#24|clean#23 the "
      "room#24> with <3:my#25 family#26|friends|mom|my#25 sister#26|my#25 husband#26> .",
-     "<1:今晚|这 个#21 周末#22|明天#21 下午#22|星期天#21> 我#1 要 和 <3:我#25 "
+     "<1:今晚|这 个#21 周末#22|明天#21 下午#22|星期天#21> 我#1 要 和 <3:我#25 的 "
      "家人#26|朋友|妈妈|我#25 姐姐#26|我#25 丈夫#26> 一起 <2:吃#23 晚饭#24|看#23 电影#24|喝#23 "
      "咖啡#24|吃#23 火锅#24|打扫#23 房间#24> 。",
      35},
@@ -438,17 +442,17 @@ constexpr Template chinese_clauses[] = {
      35},
     {"plain, family holiday", "",
      "<1:last#21 summer#22|last month|last year|last#21 winter#22|last week> <2:our#23 whole "
-     "family#24|my#23 parents#24|my#23 brother#24|my#23 friends#24 and i> went#1 to <3:the "
+     "family#24|my#23 parents#24|my#23 brother#24|my friends#24 and i> went#1 to <3:the "
      "beach|Beijing|Italy|Thailand|Spain> on holiday#2 .",
      "<1:去年#21 夏天#22|上个月|去年|去年#21 冬天#22|上周> <2:我们#23 全家#24|我#23 父母#24|我#23 "
-     "哥哥#24|我 和 我#23 的 朋友#24> 去#1 <3:海边|北京|意大利|泰国|西班牙> 度假#2 了 。",
+     "哥哥#24|我 和 朋友#24> 去#1 <3:海滩|北京|意大利|泰国|西班牙> 度假#2 了 。",
      35},
     {"plain, lived there for years", "",
      "<4:i|dad|my#27 wife#28|my#27 teacher#28> <1:lived|worked|studied> in "
      "<2:China|Beijing|London|Japan|America> for <3:three#21 years#22|two#21 years#22|half#21 a "
      "year#22|six#21 months#22|a#21 year#22> .",
-     "<4:我|爸爸|我#27 妻子#28|我#27 老师#28> 在 <2:中国|北京|伦敦|日本|美国> <1:住|工作|学习> 了 "
-     "<3:三#21 年#22|两#21 年#22|半#21 年#22|六#21 个 月#22|一#21 年#22> 。",
+     "<4:我|爸爸|我#27 妻子#28|我#27 的 老师#28> 在 <2:中国|北京|伦敦|日本|美国> "
+     "<1:住|工作|学习> 了 <3:三#21 年#22|两#21 年#22|半#21 年#22|六#21 个 月#22|一#21 年#22> 。",
      35},
     {"plain, learning for years", "",
      "<1:i have|my#25 friend#26 has|we have|Tom has> been learning#1 <2:Chinese|English|French> "
@@ -460,14 +464,14 @@ constexpr Template chinese_clauses[] = {
      "we#1 didn't go#2 <2:to the park#23|hiking#23|to the zoo#23|to school#23|to the beach#23> "
      "yesterday#3 because#4 <1:it rained|it snowed|it was windy|mom#21 was sick#22|dad#21 was too "
      "busy#22> .",
-     "昨天#3 因为#4 <1:下雨|下雪|刮风|妈妈#21 生病#22 了|爸爸#21 太 忙#22> ， 我们#1 没有 去#2 "
-     "<2:公园#23|爬 山#23|动物园#23|学校#23|海边#23> 。",
+     "我们#1 昨天#3 没有 去#2 <2:公园#23|爬 山#23|动物园#23|学校#23|海边#23> ， 因为#4 <1:下雨 "
+     "了|下雪 了|刮风 了|妈妈#21 生病#22 了|爸爸#21 太 忙#22 了> 。",
      32},
     {"plain, slowly he walked", "",
      "<1:grandpa|the teacher|my#25 mother#26|the boy|Xiaohong> <2:slowly|quickly|happily> "
      "<3:walked#21 into the room#22|opened#21 the door#22|ate#21 the apple#22|closed#21 the "
      "window#22|crossed#21 the road#22> .",
-     "<1:爷爷|老师|我#25 母亲#26|男孩|小红> <2:慢慢 地|很 快 地|高兴 地> <3:走#21 进 了 "
+     "<1:爷爷|老师|我#25 母亲#26|男孩|小红> <2:慢慢 地|迅速 地|高兴 地> <3:走#21 进 了 "
      "房间#22|打开#21 了 门#22|吃#21 了 苹果#22|关上#21 了 窗户#22|走 过#21 了 马路#22> 。",
      30},
     {"plain, while eating", "",
@@ -491,21 +495,21 @@ constexpr Template chinese_clauses[] = {
      "朋友#22|你#21 妈妈#22> 。",
      35},
     {"plain, after work to buy", "",
-     "<1:after#21 work#22|tonight|tomorrow#21 afternoon#22|this#21 weekend#22> <2:i|we|my#25 "
+     "<1:after#21 work#22|tonight|tomorrow#21 afternoon#22|this#21 weekend#22> <2:i|we|my "
      "friends#26 and i> want#1 to go to the <3:supermarket#23 to buy#24 fruit|mall#23 to buy#24 "
-     "clothes|library#23 to read#24|gym#23 to exercise#24|park#23 to take#24 photos|cinema#23 to "
-     "see#24 a movie> .",
-     "<1:下班#22 以后#21|今晚|明天#21 下午#22|这 个#21 周末#22> <2:我|我们|我 和 我#25 的 朋友#26> "
-     "想#1 去 <3:超市#23 买#24 水果|商场#23 买#24 衣服|图书馆#23 看书#24|健身房#23 锻炼#24|公园#23 "
+     "clothes|library#23 to read#24|gym#23 to exercise#24|park#23 to take#24 photos|cinema#23 "
+     "to see#24 a movie> .",
+     "<1:下班#22 以后#21|今晚|明天#21 下午#22|这 个#21 周末#22> <2:我|我们|我 和 朋友#26> 想#1 "
+     "去 <3:超市#23 买#24 水果|商场#23 买#24 衣服|图书馆#23 看书#24|健身房#23 锻炼#24|公园#23 "
      "拍照#24|电影院#23 看#24 电影> 。",
      35},
     {"plain, help me do", "",
      "can#1 you#2 help#3 me#4 <1:carry#21 this box#22|find#21 my keys#22|open#21 the "
      "window#22|translate#21 this sentence#22|buy#21 a ticket#22|look#21 at this letter#22|wash#21 "
      "these clothes#22> <2:now|tomorrow|tonight|this#23 afternoon#24> ?",
-     "你#2 <2:现在|明天|今晚|今天#23 下午#24> 能#1 帮#3 我#4 <1:搬#21 这 个 箱子#22|找#21 我 的 "
-     "钥匙#22|打开#21 窗户#22|翻译#21 这 个 句子#22|买#21 一 张 票#22|看#21 这 封 信#22|洗#21 这些 "
-     "衣服#22> 吗 ？",
+     "你#2 <2:现在|明天|今晚|今天#23 下午#24> 能#1 帮#3 我#4 <1:搬#21 这 个 箱子#22|找#21 "
+     "钥匙#22|打开#21 窗户#22|翻译#21 这 个 句子#22|买#21 一 张 票#22|看#21 这 封 信#22|洗#21 "
+     "这些 衣服#22> 吗 ？",
      35},
     {"plain, mom told me to", "",
      "<1:mom|the teacher|dad|my#25 wife#26|the doctor> told#1 me#2 to <2:go to bed#21 "
@@ -551,9 +555,9 @@ constexpr Template chinese_clauses[] = {
      "i#1 borrowed#2 <1:a#21 book#22|some#21 money#22|an#21 umbrella#22|a#21 bike#22|a#21 pen#22> "
      "from <2:a#23 friend#24|my#23 brother#24|my#23 neighbor#24|the teacher|my#23 classmate#24> "
      "<3:yesterday|last week|this#25 morning#26|on Monday> .",
-     "我#1 <3:昨天|上周|今天#25 早上#26|星期一> 向 <2:一#23 个 朋友#24|我#23 哥哥#24|我#23 "
-     "邻居#24|老师|我#23 同学#24> 借#2 了 <1:一#21 本 书#22|一些#21 钱#22|一#21 把 雨伞#22|一#21 "
-     "辆 自行车#22|一#21 支 笔#22> 。",
+     "我#1 <3:昨天|上周|今天#25 早上#26|星期一> 向 <2:一#23 个 朋友#24|我#23 哥哥#24|我#23 的 "
+     "邻居#24|老师|我#23 同学#24> 借#2 了 <1:一#21 本 书#22|一些#21 钱#22|一#21 把 "
+     "雨伞#22|一#21 辆 自行车#22|一#21 支 钢笔#22> 。",
      32},
     {"plain, the teacher who", "",
      "the <1:teacher|woman|man|student> who teaches#1 us <2:Chinese|English|French|science|music> "
@@ -571,9 +575,9 @@ constexpr Template chinese_clauses[] = {
      "on my#1 birthday#2 <1:mom|my#21 friend#22|dad|my#21 wife#22|grandma> gave#3 me#4 <2:a#23 "
      "book#24|a new#23 watch#24|a#23 dog#24|a beautiful#23 scarf#24|some#23 flowers#24|a new#23 "
      "phone#24> .",
-     "我#1 生日#2 那 天 ， <1:妈妈|我#21 朋友#22|爸爸|我#21 妻子#22|外婆> 送#3 给 我#4 <2:一#23 本 "
-     "书#24|一 块 新#23 手表#24|一#23 只 狗#24|一 条 漂亮#23 的 围巾#24|一些#23 花#24|一 台 新#23 "
-     "手机#24> 。",
+     "我#1 生日#2 那 天 ， <1:妈妈|我#21 朋友#22|爸爸|我#21 妻子#22|外婆> 送#3 给 我#4 <2:一#23 "
+     "本 书#24|一 块 新#23 手表#24|一#23 只 狗#24|一 条 漂亮#23 的 围巾#24|一些#23 花#24|一 部 "
+     "新#23 手机#24> 。",
      32},
     {"plain, children playing in park", "",
      "the children#1 are <1:playing#21 football#22|playing#21 basketball#22|playing#21 "
@@ -586,7 +590,7 @@ constexpr Template chinese_clauses[] = {
      "the weather#1 is <1:very#21 nice#22|very#21 warm#22|great> today#2 , let's go#3 <2:for a "
      "walk#23 in the park#24|to the beach#24 to swim#23|to the zoo#24 to see#23 the pandas#25|to "
      "the mountain#24 to take photos#23|to the restaurant#24 to eat#23> .",
-     "今天#2 天气#1 <1:非常#21 好#22|非常#21 暖和#22|很 好> ， 我们 去#3 <2:公园#24 "
+     "今天#2 天气#1 <1:非常#21 好#22|非常#21 暖和#22|太 好 了> ， 我们 去#3 <2:公园#24 "
      "散步#23|海边#24 游泳#23|动物园#24 看#23 熊猫#25|山#24 上 拍照#23|饭店#24 吃饭#23> 吧 。",
      30},
     {"plain, live near", "",
@@ -612,15 +616,15 @@ constexpr Template chinese_clauses[] = {
      "black#21 cat#22|a big#21 bird#22|two#21 policemen#22|many#21 children#22|an old#21 car#22> "
      "<4:in the park|in front of the school#25|on the street|near#26 my home#25|at the door#25> .",
      "<3:昨天|刚才|今天#23 早上#24|昨晚> 我#1 在 <4:公园 里|学校#25 前面|马路 上|我 家#25 "
-     "附近#26|门口#25> 看见#2 了 <1:一 只 可爱#21 的 狗#22|一 只 黑#21 猫#22|一 只 大#21 "
-     "鸟#22|两#21 个 警察#22|很多#21 孩子#22|一 辆 旧#21 车#22> 。",
+     "附近#26|门口#25> 看见#2 了 <1:一 只 可爱#21 的 狗#22|一 只 黑色#21 的 猫#22|一 只 大#21 "
+     "鸟#22|两#21 个 警察#22|很多#21 孩子#22|一 辆 旧#21 汽车#22> 。",
      35},
     {"plain, a little tired, go home early", "",
      "i#1 am a little#2 <1:tired|thirsty|cold|nervous|busy> <3:today|now|this#23 morning#24> and "
      "want#3 to <2:go#21 home#21 early#22|drink#21 some water#22|have#21 a rest|sleep#21 for an "
      "hour#22|go#21 to bed early> .",
      "我#1 <3:今天|现在|今天#23 早上#24> 有点儿#2 <1:累|渴|冷|紧张|忙> ， 想#3 <2:早点#22 "
-     "回家#21|喝#21 一点儿 水#22|休息#21 一下|睡#21 一 个 小时#22|早点 睡觉#21> 。",
+     "回家#21|喝#21 一些 水#22|休息#21 一下|睡#21 一 个 小时#22|早点 睡觉#21> 。",
      30},
     {"plain, cat under the table", "",
      "the <1:cat|dog|child|baby|rabbit> is sleeping#1 <2:under the table#21|on the sofa#21|next#22 "
@@ -675,7 +679,7 @@ constexpr Template chinese_clauses[] = {
      "sick#21|found#21 a good#23 job#22|went#21 to Italy#22> <2:last week|last "
      "month|yesterday|last year> .",
      "我#1 听说#2 你#3 <2:上周|上个月|昨天|去年> <1:去#21 了 中国#22|买#21 了 一 辆 新#23 "
-     "车#22|生病#21 了|找到#21 了 一 个 好#23 工作#22|去#21 了 意大利#22> 。",
+     "汽车#22|生病#21 了|找到#21 了 好#23 工作#22|去#21 了 意大利#22> 。",
      30},
     {"plain, too tired and did not", "",
      "<1:i|dad|mom|my#25 friend#26> was too#1 <2:tired|busy|nervous|angry> <3:yesterday|last "

@@ -15,15 +15,15 @@ constexpr Template chinese_lines[] = {
     {"lines, as long as", "",
      "as long#1 as you#2 are <1:happy|healthy|safe|here|well> , <2:i am happy#31 too|i don't#31 "
      "need#32 anything#33|that is enough#31|i am not#31 afraid#32> .",
-     "只要#1 你#2 <1:快乐|健康|平安|在 这里|好> ， <2:我 也 高兴#31|我 什么#33 都 不#31 需要#32|就 "
-     "够#31 了|我 就 不#31 怕#32> 。",
+     "只要#1 你#2 <1:高兴|健康|平安|在 这里|好> ， <2:我 也 很 高兴#31|我 什么#33 都 不#31 "
+     "需要#32|就 够#31 了|我 就 不#31 怕#32> 。",
      35},
     {"lines, no matter", "",
      "no matter#1 <1:where#21 you go#22|what#21 happens#22|how far#21 you are|what#21 you "
      "say#22|how late#21 you come#22 back> , i#2 will <2:love#31 you#32|wait#31 for "
      "you#32|believe#31 you#32|be with you#32> .",
-     "无论#1 <1:你 去#22 哪里#21|发生#22 什么#21|你 多 远#21|你 说#22 什么#21|你 多 晚#21 回来#22> "
-     "， 我#2 都 会 <2:爱#31 你#32|等#31 你#32|相信#31 你#32|和 你#32 在 一起> 。",
+     "无论#1 <1:你 去#22 哪里#21|发生#22 什么#21|你 有 多 远#21|你 说#22 什么#21|你 多 晚#21 "
+     "回来#22> ， 我#2 都 会 <2:爱#31 你#32|等#31 你#32|相信#31 你#32|和 你#32 在 一起> 。",
      35},
     {"lines, except you", "",
      "except#1 <1:you|my mother|music|my dog|God> , <2:nobody#31 understands#32 me#33|i don't#31 "
@@ -44,9 +44,10 @@ constexpr Template chinese_lines[] = {
      "sing#23|dance#21 , the more i want#22 to dance#23|look#21 at you#22 , the more i like#23 "
      "you#24|play#21 , the more i want#22 to play#23|learn#21 , the more i want#22 to learn#23> "
      "<2:.|!|, haha .>",
-     "我 越 <1:吃#21 越 想#22 吃#23|睡#21 越 想#22 睡#23|看书#21 越 想#22 看书#23|唱#21 越 想#22 "
-     "唱#23|跳舞#21 越 想#22 跳舞#23|看#21 你#22 越 喜欢#23 你#24|玩#21 越 想#22 玩#23|学#21 越 "
-     "想#22 学#23> <2:。|！|， 哈哈 。>",
+     "我 <1:吃#21 得 越 多 ， 就 越 想#22 吃#23|睡#21 得 越 多 ， 就 越 想#22 睡觉#23|读#21 得 "
+     "越 多 ， 就 越 想#22 看书#23|唱#21 得 越 多 ， 就 越 想#22 唱歌#23|跳#21 得 越 多 ， 就 越 "
+     "想#22 跳舞#23|越 看#21 你#22 ， 就 越 喜欢#23 你#24|玩#21 得 越 多 ， 就 越 想#22 "
+     "玩#23|学#21 得 越 多 ， 就 越 想#22 学#23> <2:。|！|， 哈哈 。>",
      30},
     {"lines, as soon as", "",
      "as soon#1 as i <1:get home#21|get#22 up|see#21 you#22|hear#21 this song#22|think#21 of "
@@ -57,7 +58,7 @@ constexpr Template chinese_lines[] = {
     {"lines, not but", "",
      "what i want#1 is not#2 <1:money|gifts|an answer|a big house|freedom> , but#3 "
      "<2:time|love|you|a friend|your heart> .",
-     "我 想要#1 的 不是#2 <1:钱|礼物|答案|大 房子|自由> ， 而是#3 <2:时间|爱情|你|一 个 朋友|你 的 "
+     "我 想要#1 的 不是#2 <1:钱|礼物|答案|大 房子|自由> ， 而是#3 <2:时间|爱|你|一 个 朋友|你 的 "
      "心> 。",
      35},
     {"lines, moon tonight", "",
@@ -76,7 +77,7 @@ constexpr Template chinese_lines[] = {
     {"lines, when we are old", "",
      "when#1 we#2 are old#3 , we will <1:live#21 by the sea|watch#21 the moon#22 "
      "together#23|plant#21 flowers#22|sit#21 in the garden#22|walk#21 slowly#22> and <2:drink#31 "
-     "tea#32|sing#31 old#32 songs#33|laugh#31 together#32|talk#31 every day#32> .",
+     "tea#32|sing#31 old#32 songs#33|laugh#31 together#32|chat#31 every day#32> .",
      "当#1 我们#2 老#3 了 ， 我们 会 <1:住#21 在 海边|一起#23 看#21 月亮#22|种#21 花#22|坐#21 在 "
      "花园#22 里|慢慢#22 走#21> ， <2:喝#31 茶#32|唱#31 老#32 歌#33|一起#32 笑#31|每天#32 聊天#31> "
      "。",
@@ -90,43 +91,43 @@ constexpr Template chinese_lines[] = {
      "我 家乡#1 的 <1:月亮|水|茶|天空|雨|水果> <2:是 最好#31 的|非常#31 美丽#32|不#31 一样#32> 。",
      25},
     {"lines, old friend", "",
-     "old#1 friend#2 , <1:long time no see !|how are you ?|where are you now#21 ?|do you still#21 "
-     "remember#22 me#23 ?|happy birthday !|i miss#21 you#22 .|drink#21 a cup#22 of tea#23 with "
-     "me#24 .>",
-     "老#1 朋友#2 ， <1:好久 不见 ！|你 好 吗 ？|你 现在#21 在 哪里 ？|你 还#21 记得#22 我#23 吗 "
-     "？|生日 快乐 ！|我 想#21 你#22 。|和 我#24 喝#21 一 杯#22 茶#23 吧 。>",
+     "old#1 friend#2 , <1:long time no see !|how are you ?|where are you now#21 ?|do you "
+     "still#21 remember#22 me#23 ?|happy birthday !|i miss#21 you#22 .|let's drink#21 a "
+     "cup#22 of tea#23 together#24 .>",
+     "老#1 朋友#2 ， <1:好久 不见 ！|你 好 吗 ？|你 现在#21 在 哪里 ？|你 还#21 记得#22 "
+     "我#23 吗 ？|生日 快乐 ！|我 想#21 你#22 。|我们 一起#24 喝#21 一 杯#22 茶#23 吧 。>",
      40},
     {"lines, when you are old", "",
      "when#1 you#2 are old#3 , i#4 will <1:sing#21 for you#22|cook#21 for you#22|hold#21 your#22 "
      "hand#23|take#21 care of you#22|walk#21 with you#22> <2:every day|every night|every "
      "morning|at home> .",
-     "当#1 你#2 老#3 了 ， 我#4 会 <2:每天|每天 晚上|每天 早上|在 家> <1:为 你#22 唱歌#21|为 你#22 "
+     "当#1 你#2 老#3 了 ， 我#4 会 <2:每天|每天 晚上|每天 早上|在 家> <1:给 你#22 唱歌#21|给 你#22 "
      "做饭#21|拉着#21 你#22 的 手#23|照顾#21 你#22|和 你#22 一起 散步#21> 。",
      30},
     {"lines, grow old with you", "",
      "i#1 <2:only|still|really> want#2 to <1:grow old#21 slowly#22|watch#21 the moon#22|walk#21 "
      "home#22|see#21 the snow#22|see#21 the world#22|go#21 to the beach#22|live#21 in the country> "
      "with you#3 .",
-     "我#1 <2:只|还|真的> 想#2 和 你#3 一起 <1:慢慢#22 变 老#21|看#21 月亮#22|走#21 回家#22|看#21 "
-     "雪#22|看#21 世界#22|去#21 海滩#22|住#21 在 乡村> 。",
+     "我#1 <2:只|还|真的> 想#2 和 你#3 一起 <1:慢慢#22 变 老#21|看#21 月亮#22|走路#21 "
+     "回家#22|看#21 雪#22|看#21 世界#22|去#21 海边#22|住#21 在 乡村> 。",
      35},
     {"lines, hair white", "",
      "my <1:mother|father|grandma|grandpa|wife> 's hair#2 is <2:white#31 now#32|already#32 "
-     "white#31> , but#3 <3:i am not home|we are still#41 happy#42|i am still#41 young#42|the "
-     "heart#41 is still#42 young#43> .",
-     "我 <1:妈妈|爸爸|奶奶|爷爷|妻子> 的 头发#2 <2:现在#32 白#31 了|已经#32 白#31 了> ， 但是#3 "
-     "<3:我 不 在 家|我们 还是#41 很 高兴#42|我 还#41 年轻#42|心#41 还#42 年轻#43> 。",
+     "white#31> , but#3 <3:i am not at home|we are still#41 happy#42|i am still#41 "
+     "young#42|the heart#41 is still#42 young#43> .",
+     "我 <1:妈妈|爸爸|奶奶|爷爷|妻子> 的 头发#2 <2:现在#32 白#31 了|已经#32 白#31 了> ， "
+     "但是#3 <3:我 不 在 家|我们 还#41 很 高兴#42|我 还#41 年轻#42|心#41 还#42 年轻#43> 。",
      25},
     {"wish, new year", "",
-     "happy new#1 year#1 ! i wish#2 <1:you|your family#21|my teacher#21|everyone#21|all my "
-     "friends#21> <2:good health|good luck|happiness every day#31|a good year|success> .",
-     "新年#1 快乐 ！ 祝#2 <1:你|你 的 家人#21|我 的 老师#21|大家#21|我 的 朋友#21 们> <2:身体 "
-     "健康|好运|每天#31 幸福|有 一 个 好 年|成功> 。",
+     "happy new#1 year#1 ! i wish#2 <1:you|your family#21|my teacher#21|everyone#21|my friends#21> "
+     "<2:good health|good luck|happiness every day#31|a good new year|success> .",
+     "新年#1 快乐 ！ 祝#2 <1:你|你 的 家人#21|我 的 老师#21|大家#21|我 的 朋友#21> <2:身体 "
+     "健康|好运|每天#31 幸福|新的 一 年 顺利|成功> 。",
      35},
     {"wish, goes well", "",
      "i hope#1 your#2 <1:work|trip|exam|new job|operation> goes well#3 , <2:my "
      "friend|mom|dad|teacher|dear> .",
-     "希望#1 你#2 的 <1:工作|旅行|考试|新 工作|手术> 顺利#3 ， <2:我 的 "
+     "我 希望#1 你#2 的 <1:工作|旅行|考试|新 工作|手术> 顺利#3 ， <2:我 的 "
      "朋友|妈妈|爸爸|老师|亲爱的> 。",
      30},
     {"wish, may you", "",
@@ -135,9 +136,9 @@ constexpr Template chinese_lines[] = {
     {"wish, year of the animal", "",
      "happy year#1 of the <1:dragon|rabbit|snake|horse|goat|rooster|dog|pig> ! <2:good luck !|i "
      "wish#31 you wealth .|good health to everyone#31 !|i love#31 you#32 , mom .>",
-     "<1:龙|兔|蛇|马|羊|鸡|狗|猪> 年#1 快乐 ！ <2:祝你好运 ！|恭喜#31 发财 。|祝 大家#31 身体 健康 "
-     "！|妈妈 ， 我 爱#31 你#32 。>",
-     28},
+     "<1:龙|兔|蛇|马|羊|鸡|狗|猪> 年#1 快乐 ！ <2:祝你好运 ！|祝#31 你 发财 。|祝 大家#31 "
+     "身体 健康 ！|我 爱#31 你#32 ， 妈妈 。>",
+     35},
     {"song, more and more", "",
      "i#1 <2:love|miss|need|like|understand> <1:you|my mother|this city|my hometown|my old "
      "friends|music> more#2 and more#2 .",
@@ -147,7 +148,7 @@ constexpr Template chinese_lines[] = {
     {"song, not a dream", "",
      "my#1 <1:future|life|love|world> is not#2 a <2:dream|joke|game> , <3:believe#41 me#42 .|do "
      "you understand#41 ?|i know#41 .>",
-     "我#1 的 <1:未来|生活|爱情|世界> 不是#2 <2:梦|笑话|游戏> ， <3:相信#41 我#42 。|你 明白#41 吗 "
+     "我#1 的 <1:未来|生活|爱|世界> 不是#2 <2:梦|笑话|游戏> ， <3:相信#41 我#42 。|你 明白#41 吗 "
      "？|我 知道#41 。>",
      25},
     {"song, will be better", "",
@@ -172,16 +173,16 @@ constexpr Template chinese_lines[] = {
      "you#1 ask#2 me#3 <1:how much i love#21 you#22|how much i miss#21 you#22|where my home#21 "
      "is|why i am sad#21|why i left#21|who i love#21> , <2:the moon#31 knows#32|look#31 at the "
      "moon#32|i don't know#31|i won't tell#31 you#32> .",
-     "你#1 问#2 我#3 <1:有 多 爱#21 你#22|有 多 想#21 你#22|我 的 家#21 在 哪里|为什么 "
-     "难过#21|为什么 离开#21|爱#21 谁> ， <2:月亮#31 知道#32|看看#31 月亮#32|我 不 知道#31|我 不会 "
-     "告诉#31 你#32> 。",
+     "你#1 问#2 我#3 <1:有 多 爱#21 你#22|有 多 想#21 你#22|家#21 在 哪里|为什么 难过#21|为什么 "
+     "离开#21|爱#21 谁> ， <2:月亮#31 知道#32|看#31 月亮#32|我 不 知道#31|我 不会 告诉#31 你#32> "
+     "。",
      35},
     {"song, finally understood", "",
      "later#1 i finally#2 understood#3 <1:love|my father|my mother 's heart|you|life|that song> , "
      "but#4 <2:it was too late#31|you had already#31 left#32|we were already#31 old#32|i can't#31 "
      "go#32 back> .",
-     "后来#1 我 终于#2 懂#3 了 <1:爱情|我 父亲|我 妈妈 的 心|你|生活|那 首 歌> ， 但是#4 <2:已经 "
-     "太 晚#31 了|你 已经#31 离开#32 了|我们 已经#31 老#32 了|我 不能#31 回#32 去> 。",
+     "后来#1 我 终于#2 懂#3 了 <1:爱情|我 爸爸|我 妈妈 的 心|你|生活|那 首 歌> ， 但是#4 <2:太 "
+     "晚#31 了|你 已经#31 走#32 了|我们 已经#31 老#32 了|我 不能#31 回#32 去> 。",
      35},
     {"song, if you want to", "",
      "if you want to <1:cry , just cry|sing , just sing|sleep , just sleep|laugh , just laugh|go , "
@@ -203,7 +204,7 @@ constexpr Template chinese_lines[] = {
      "day#32|don't#31 be afraid#32|every day#31 is new#32> .",
      "人生#1 就 像#2 <1:一 条 河#21|一 场 梦#21|一 首 歌#21|一次 旅行#21|一 本 书#21|一 杯#21 "
      "茶#22|一 场 游戏#21|一 部 电影#21> ， <2:你 永远#31 不 知道#32 会 发生 什么|每天#32 "
-     "快乐#31|不要#31 害怕#32|每天#31 都是 新的#32> 。",
+     "开心#31|不要#31 害怕#32|每天#31 都是 新的#32> 。",
      35},
     {"poem, left home young", "",
      "i#1 left#2 home#3 when i was <1:young|a child#21|twenty|eighteen> and came#4 back <2:when i "
@@ -212,25 +213,25 @@ constexpr Template chinese_lines[] = {
      "才|三十#31 年#32 以后 才|今天#31 才|头发#32 白#31 了 才> 回来#4 。",
      30},
     {"poem, from tomorrow on", "",
-     "from#1 tomorrow#2 on , i will#3 <1:be a happy#21 person#22|get#21 up early#22|write#21 to my "
-     "family#22|see#21 the world#22|learn#21 to cook#22|feed#21 the horses#22|run#21 every "
-     "day#22|love#21 myself#22> .",
-     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 幸福#21 的 人#22|早点#22 起床#21|给 家人#22 写#21 "
-     "信|看看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
+     "from#1 tomorrow#2 on , i am going#3 to <1:be a happy#21 person#22|get#21 up "
+     "early#22|write#21 to my family#22|see#21 the world#22|learn#21 to cook#22|feed#21 the "
+     "horses#22|run#21 every day#22|love#21 myself#22> .",
+     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 快乐#21 的 人#22|早点#22 起床#21|给 家人#22 写#21 "
+     "信|看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
      35},
     {"poem, watch the view", "",
      "you#1 stand#2 <1:on the bridge|by the window|on the beach|under the tree|at the door> and "
      "watch#3 the <2:view|moon|rain|snow|sea> , i watch#4 you#5 .",
      "你#1 站#2 在 <1:桥 上|窗户 旁边|海滩 上|树 下|门口> 看#3 <2:风景|月亮|雨|雪|大海> ， 我 看#4 "
      "你#5 。",
-     30},
+     37},
     {"poem, you walk i walk", "",
      "you <1:walk , i walk|sing , i sing|laugh , i laugh|cry , i cry|sleep , i sleep|eat , i "
      "eat|stop , i stop> too , <2:we are always#31 together#32|because i love#31 you#32|my "
      "friend#31|little moon#31> .",
-     "你 <1:走 ， 我 也 走|唱歌 ， 我 也 唱歌|笑 ， 我 也 笑|哭 ， 我 也 哭|睡 ， 我 也 睡|吃 ， "
-     "我 也 吃|停 ， 我 也 停> ， <2:我们 总是#31 在 一起#32|因为 我 爱#31 你#32|我 的 朋友#31|小 "
-     "月亮#31> 。",
+     "你 <1:走路 ， 我 也 走路|唱歌 ， 我 也 唱歌|笑 ， 我 也 笑|哭 ， 我 也 哭|睡觉 ， 我 也 "
+     "睡觉|吃 ， 我 也 吃|停 ， 我 也 停> ， <2:我们 总是#31 在 一起#32|因为 我 爱#31 你#32|我 的 "
+     "朋友#31|小 月亮#31> 。",
      25},
     {"time, goes too fast", "",
      "time#1 goes#2 too fast#3 , <1:we are all#21 old#22|the children#21 have left#22 home|it's "
@@ -250,16 +251,16 @@ constexpr Template chinese_lines[] = {
      "when#1 i#2 grow#3 up , i will <1:buy#21 a big house#22 for mom#23|take#21 care of "
      "you#22|travel#21 with dad#22|be a good#21 person#22|fly#21 to the moon#22|help#21 many "
      "people#22|cook#21 for my mother#22|write#21 a book#22> <2:!|.|, i promise#31 .>",
-     "我#2 长大#3 以后#1 ， 会 <1:给 妈妈#23 买#21 一 座 大 房子#22|照顾#21 你#22|和 爸爸#22 一起 "
-     "旅行#21|做 一 个 好#21 人#22|飞#21 到 月亮#22 上|帮助#21 很多 人#22|给 我 妈妈#22 "
-     "做饭#21|写#21 一 本 书#22> <2:！|。|， 我 保证#31 。>",
+     "我#2 长大#3 以后#1 ， 会 <1:给 妈妈#23 买#21 一 座 大 房子#22|照顾#21 你#22|和 爸爸#22 "
+     "旅行#21|做 一 个 好#21 人#22|飞#21 到 月球#22|帮助#21 很多 人#22|给 我 妈妈#22 做饭#21|写#21 "
+     "一 本 书#22> <2:！|。|， 我 保证#31 。>",
      30},
     {"child, why are you", "k=pick:creature",
      "{k} , {k} , <1:why are you crying#21 ?|where are you going#21 ?|what are you eating#21 "
      "?|where is your home#21 ?|do you want#21 to play#22 with me#23 ?|come#21 and play#22 with "
      "me#23 !|don't#21 cry#22 !|good night !>",
-     "{k} ， {k} ， <1:你 为什么 哭#21 ？|你 要 去#21 哪里 ？|你 在 吃#21 什么 ？|你 的 家#21 在 "
-     "哪里 ？|你 想#21 和 我#23 玩#22 吗 ？|来#21 和 我#23 玩#22 吧 ！|不要#21 哭#22 ！|晚安 ！>",
+     "{k} ， {k} ， <1:你 为什么 哭#21 ？|你 去#21 哪里 ？|你 在 吃#21 什么 ？|你 的 家#21 在 哪里 "
+     "？|你 想#21 和 我#23 玩#22 吗 ？|来#21 和 我#23 玩#22 吧 ！|不要#21 哭#22 ！|晚安 ！>",
      35},
     {"child, sleep my baby", "",
      "sleep#1 , my#2 baby#3 , <1:the moon is up#21|mother#21 is here#22|the birds#21 are "
@@ -276,9 +277,10 @@ constexpr Template chinese_lines[] = {
      "回家#32 了|睡觉#31 吧 ， 我 的 宝宝#32|该 吃#31 晚饭#32 了|关#31 门#32 吧> 。",
      30, true},
     {"child, spring is here", "",
-     "spring#1 is#2 here , <1:the flowers#21 are open#22|the birds#21 are singing#22|the grass#21 "
-     "is green#22|it's warm#21|the snow#21 has stopped#22|everyone#21 is happy#22> , <2:let's "
-     "fly#31 a kite#32|let's go#31 to the park#32|let's sing#31|i am happy#31> .",
+     "spring#1 is#2 here , <1:the flowers#21 are open#22|the birds#21 are singing#22|the "
+     "grass#21 is green#22|the weather is warm#21 now|the snow#21 has stopped#22|everyone#21 "
+     "is happy#22> , <2:let's go and fly#31 a kite#32|let's go#31 to the park#32|let's "
+     "sing#31|i am happy#31> .",
      "春天#1 来#2 了 ， <1:花#21 开#22 了|鸟儿#21 在 唱歌#22|草#21 是 绿色#22 的|天气 暖和#21 "
      "了|雪#21 停#22 了|大家#21 都 很 高兴#22> ， <2:我们 去 放#31 风筝#32 吧|我们 去#31 公园#32 "
      "吧|我们 唱歌#31 吧|我 很 高兴#31> 。",
@@ -286,7 +288,7 @@ constexpr Template chinese_lines[] = {
     {"child, once upon a time", "",
      "once#1 upon a time there was#2 a <1:king|princess|rabbit|tiger|monster|prince|mouse|poor#21 "
      "farmer#22|pirate> who lived#3 in a <2:castle|forest|cave|village|palace|small#31 house#32> .",
-     "从前#1 有#2 一 <1:个 国王|位 公主|只 兔子|只 老虎|个 怪物|位 王子|只 老鼠|个 贫穷#21 的 "
+     "从前#1 有#2 一 <1:个 国王|个 公主|只 兔子|只 老虎|个 怪物|个 王子|只 老鼠|个 贫穷#21 的 "
      "农民#22|个 海盗> ， 住#3 在 <2:城堡|森林|山洞|村庄|宫殿|小#31 房子#32> 里 。",
      30},
     {"song, looking for a friend", "",
@@ -303,25 +305,25 @@ constexpr Template chinese_lines[] = {
      "你#32|和 你 在 一起 我 就 高兴#31> 。",
      25, true},
     {"saying, where is home", "",
-     "home#1 is where <1:you are|mother is|love is|my friends are|my family is|the heart is> "
-     "<2:.|!|, i know .|, my friend .>",
-     "有 <1:你|妈妈|爱|我 的 朋友|家人|心> 的 地方 就是 家#1 <2:。|！|， 我 知道 。|， 我 的 朋友 "
-     "。>",
+     "home#1 is where <1:you are|my mother is|love is|my friends are|my family is|the heart "
+     "is> <2:.|!|, i know .|, my friend .>",
+     "<1:你|我 妈妈|爱|我 的 朋友|我 的 家人|心> 在 哪里 ， 家#1 就 在 哪里 <2:。|！|， 我 "
+     "知道 。|， 我 的 朋友 。>",
      25},
     {"saying, where there is", "",
      "where there is <1:love|a mother|water|light|music> , there is <2:life|happiness|hope|a "
      "home|joy> .",
-     "有 <1:爱|母亲|水|光|音乐> 的 地方 就 有 <2:生命|幸福|希望|家|快乐> 。", 30},
+     "有 <1:爱|母亲|水|光|音乐> 的 地方 ， 就 有 <2:生命|幸福|希望|家|快乐> 。", 30},
     {"saying, better than", "",
      "<1:laughing|reading|walking|singing|working|sleeping> is better#1 than "
      "<2:crying|shopping|smoking|watching television|playing games> .",
      "<1:笑|看书|走路|唱歌|工作|睡觉> 比#1 <2:哭|购物|抽烟|看 电视|玩 游戏> 好 。", 25},
     {"home, festival is near", "",
      "the spring festival#1 is almost#2 here , i#3 <1:want#21 to go home#22|miss#21 my "
-     "family#22|have#21 bought#22 the ticket#23|can't go#21 home#22|want#21 to see#22 my "
+     "family#22|have#21 bought#22 the ticket#23|can't go home#21|want#21 to see#22 my "
      "mother#23|haven't bought#21 any gifts#22> <2:.|!|, mom .>",
      "春节#1 快#2 到 了 ， 我#3 <1:想#21 回家#22|想念#21 我 的 家人#22|买#22 票#23 了#21|不能 "
-     "回#21 家#22|想#21 见#22 我 妈妈#23|还 没有 买#21 礼物#22> <2:。|！|， 妈妈 。>",
+     "回家#21|想#21 见#22 我 妈妈#23|还 没有 买#21 礼物#22> <2:。|！|， 妈妈 。>",
      25},
     {"home, dumplings of mother", "",
      "i#1 miss#2 the <1:dumplings|noodles|soup|fish|cakes|fried rice> my "
@@ -331,14 +333,14 @@ constexpr Template chinese_lines[] = {
      "<1:mom|dad|grandma|grandpa|dear> , <2:i am home#31|i am back#31|i am hungry#31|i will be "
      "home#31 soon#32|i want#31 to go home#32|don't#31 wait#32 for me#33|you are getting "
      "old#31|thank#31 you#32> .",
-     "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 到 家#31 了|我 回来#31 了|我 饿#31 了|我 快#32 到 "
-     "家#31 了|我 想#31 回家#32|不要#31 等#32 我#33|你 老#31 了|谢谢#31 你#32> 。",
+     "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 到 家#31 了|我 回来#31 了|我 饿#31 了|我 很 快#32 "
+     "就 到 家#31 了|我 想#31 回家#32|不要#31 等#32 我#33|你 老#31 了|谢谢#31 你#32> 。",
      35},
     {"home, go and see them", "",
      "<1:you should|we should|children should|we must|i want to> go home#1 often#2 to <2:see#31 "
      "mom#32|eat#31 with dad#32|see#31 grandma#32|help#31 mother#32|sing#31 with the family#32> .",
-     "<1:你 应该|我们 应该|孩子 们 应该|我们 必须|我 想> 常常#2 回家#1 <2:看看#31 妈妈#32|和 "
-     "爸爸#32 吃饭#31|看看#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 唱歌#31> 。",
+     "<1:你 应该|我们 应该|孩子 应该|我们 必须|我 想> 常常#2 回家#1 <2:看看#31 妈妈#32|和 爸爸#32 "
+     "吃饭#31|看看#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 唱歌#31> 。",
      25},
     {"grammar, big and round", "",
      "<1:the moon|this apple|this cake|that ball|the watermelon> is both#1 <2:big#31 and "
@@ -352,36 +354,36 @@ constexpr Template chinese_lines[] = {
      "me#32|believes#31 me#32> , but also#3 <3:understands#41 me#42|cooks#41 well#42|sings#41 very "
      "well#42|makes#41 me#42 laugh#43> .",
      "我#1 <1:妈妈|的 老 朋友|的 老师|姐姐|哥哥> 不但#2 <2:爱#31 我#32|帮助#31 我#32|相信#31 "
-     "我#32> ， 而且#3 <3:懂#41 我#42|饭 做#41 得 好#42|歌 唱#41 得 非常 好#42|让#41 我#42 笑#43> "
+     "我#32> ， 而且#3 <3:懂#41 我#42|饭 做#41 得 很 好#42|唱#41 得 非常 好#42|让#41 我#42 笑#43> "
      "。",
      30},
     {"grammar, although old", "",
      "although#1 <1:i am old#21|we are old#21|we are far#21 away|i have no money#21|it's "
      "cold#21|life is hard#21> , <2:my#31 heart is still#32 young#33|i still#31 love#32 you#33|i "
      "am very happy#31|we are still#31 friends#32|i have#31 hope#32> .",
-     "虽然#1 <1:我 老#21 了|我们 老#21 了|我们 离 得 很 远#21|我 没有 钱#21|天气 很 冷#21|生活 很 "
-     "难#21> ， 但是 <2:我#31 的 心 还#32 年轻#33|我 还#31 爱#32 你#33|我 非常 高兴#31|我们 "
+     "虽然#1 <1:我 老#21 了|我们 老#21 了|我们 离 得 很 远#21|我 没有 钱#21|很 冷#21|生活 很 "
+     "难#21> ， 但是 <2:我#31 的 心 还#32 年轻#33|我 还是#31 爱#32 你#33|我 非常 高兴#31|我们 "
      "还是#31 朋友#32|我 有#31 希望#32> 。",
      30},
     {"grammar, i wish i were", "",
      "i wish#1 i <1:were a bird#21|were a fish#21|were still#22 a child#21|could fly#21|could "
      "go#21 home|were still#22 young#21|were rich#21|could see#21 you#22> , <2:then i would be "
      "happy#31|then i would sing#31|my friend#31|mom#31> .",
-     "要是#1 <1:我 是 一 只 鸟#21|我 是 一 条 鱼#21|我 还是#22 孩子#21|我 能 飞#21|我 能 "
-     "回家#21|我 还#22 年轻#21|我 富有#21|我 能 看见#21 你#22> 就 好 了 ， <2:那 我 会 高兴#31|那 "
-     "我 会 唱歌#31|我 的 朋友#31|妈妈#31> 。",
+     "要是#1 <1:我 是 一 只 鸟#21|我 是 一 条 鱼#21|我 还是#22 孩子#21|我 会 飞#21|我 能 "
+     "回家#21|我 还#22 年轻#21|我 富有#21|我 能 看见#21 你#22> 就 好 了 ， <2:那 我 会 很 "
+     "高兴#31|那 我 会 唱歌#31|我 的 朋友#31|妈妈#31> 。",
      25},
     {"grammar, even", "",
      "even#1 <1:a child|my mother|the teacher|the moon|the emperor> <2:knows#31|doesn't#31 "
      "know#32|is sad#31|is smiling#31|can't sleep#31> .",
-     "连#1 <1:小孩|我 妈妈|老师|月亮|皇帝> 都 <2:知道#31|不#31 知道#32|难过#31|在 笑#31|睡 不 "
-     "着#31> 。",
+     "连#1 <1:孩子|我 妈妈|老师|月亮|皇帝> 都 <2:知道#31|不#31 知道#32|难过#31|在 微笑#31|睡 "
+     "不 着#31> 。",
      30},
     {"grammar, only you can", "",
      "only#1 <1:you|mother|time|music|a good friend> can <2:understand#31 me#32|help#31 "
      "me#32|comfort#31 me#32|make#31 me#32 happy#33|save#31 me#32> .",
-     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 才 能 <2:懂#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
-     "我#32 高兴#33|救#31 我#32> 。",
+     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 能 <2:理解#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
+     "我#32 快乐#33|救#31 我#32> 。",
      30},
     {"grammar, while", "",
      "i like to <1:sing|listen to music|talk|think> while#1 <2:walking|cooking|drinking "
@@ -394,22 +396,22 @@ constexpr Template chinese_lines[] = {
      "准备#21 好|雨#21 停#22> <2:。|！|， 亲爱的 。>",
      30},
     {"love, don't cry", "",
-     "don't#1 cry#2 , <1:my friend|dear|my child|mom|little bird> , <2:i am here#31|tomorrow#31 "
+     "<1:my friend|dear|my child|mom|little bird> , don't#1 cry#2 , <2:i am here#31|tomorrow#31 "
      "will be better#32|the sun#31 will come#32 out|everything#31 will be fine|i love#31 you#32> .",
-     "不要#1 哭#2 ， <1:我 的 朋友|亲爱的|我 的 孩子|妈妈|小 鸟> ， <2:我 在 这里#31|明天#31 会 更 "
-     "好#32|太阳#31 会 出来#32|一切#31 都 会 好 的|我 爱#31 你#32> 。",
+     "<1:我 的 朋友|亲爱的|我 的 孩子|妈妈|小 鸟> ， 不要#1 哭#2 ， <2:我 在 这里#31|明天#31 会 更 "
+     "好#32|太阳#31 会 出来#32|一切#31 都 会 好的|我 爱#31 你#32> 。",
      25},
     {"saying, friends are like wine", "",
-     "<1:friends are|love is|my mother is|a good book is|an old house is> like#1 wine#2 , the "
+     "<1:a good friend is|love is|my mother is|a good book is|an old house is> like#1 wine#2 , the "
      "older#3 the better#4 <2:.|!|, my friend .|, i think .>",
-     "<1:朋友|爱情|我 妈妈|好 书|老 房子> 就 像#1 酒#2 ， 越 老#3 越 好#4 <2:。|！|， 我 的 朋友 "
-     "。|， 我 想 。>",
+     "<1:好 朋友|爱|我 妈妈|好 书|老 房子> 就 像#1 酒#2 ， 越 老#3 越 好#4 <2:。|！|， 我 的 朋友 "
+     "。|， 我 觉得 。>",
      25},
     {"saying, early to bed", "",
      "<1:go#21 to bed early#22|walk#21 every day#22|eat#21 more vegetables#22|drink#21 more "
      "water#22|laugh#21 every day#22|don't#21 worry#22> and you#1 will be "
      "<2:healthy|happy|young|strong> .",
-     "<1:早#22 睡#21|每天#22 散步#21|多 吃#21 蔬菜#22|多 喝#21 水#22|每天#22 笑#21|不要#21 "
+     "<1:早点#22 睡觉#21|每天#22 散步#21|多 吃#21 蔬菜#22|多 喝#21 水#22|每天#22 笑#21|不要#21 "
      "担心#22> ， 你#1 就 会 <2:健康|快乐|年轻|强壮> 。",
      30},
     {"twister, numbers", "",
@@ -419,10 +421,10 @@ constexpr Template chinese_lines[] = {
      "wrong#43|say#41 it again#42|say#41 it faster#42|say#41 it ten#42 times> !",
      "<1:四 是 四 ， 十 是 十|十 是 十 ， 四 是 四|三 是 三 ， 四 是 四|七 是 七 ， 十一 是 十一> "
      "， <2:十四 是 十四 ， 四十 是 四十|四十 是 四十 ， 十四 是 十四|十四 是 十四|四十 是 四十> "
-     "， <3:不要#41 说#42 错#43|再#42 说#41 一次|说#41 快 一点儿#42|说#41 十#42 次> ！",
+     "， <3:不要#41 说#42 错#43|再#42 说#41 一 遍|说#41 快 一点儿#42|说#41 十#42 次> ！",
      25},
     {"twister, rides a horse", "",
-     "<1:mother rides#21 a horse#22 , the horse is slow#23 , mother scolds#24 the horse|father "
+     "<1:mom rides#21 a horse#22 , the horse is slow#23 , mom scolds#24 the horse|dad "
      "rides#21 a donkey#22 , the donkey is lazy#23|the boy rides#21 a cow#22 , the cow is "
      "tired#23|the king rides#21 a lion#22 , the lion is hungry#23> , <2:nobody#31 "
      "knows#32|everyone#31 laughs#32|nobody#31 helps#32|the children#31 run#32> .",
@@ -457,7 +459,8 @@ constexpr Template chinese_lines[] = {
     {"line, without there is no", "",
      "without#1 <1:mother|water|you|love|friends|music> , there is no#2 "
      "<2:home|life|hope|happiness|future> .",
-     "没有#1 <1:妈妈|水|你|爱|朋友|音乐> 就 没有#2 <2:家|生命|希望|幸福|未来> 。", 35},
+     "没有#1 <1:妈妈|水|你|爱|朋友|音乐> ， 就 没有#2 <2:家|生命|希望|幸福|未来> 。",
+     35},
     {"line, it is not that", "",
      "it's not#1 that i don't <1:love#21 you#22|miss#21 you#22|want#21 to go home#22|want#21 to "
      "help#22|understand#21 you#22> , it's that <2:i am too busy#31|i am afraid#31|the road is too "
@@ -480,8 +483,8 @@ constexpr Template chinese_lines[] = {
      "every time#1 i see#2 <1:the moon|the sea|this photo|an old house|the snow|my mother> , i "
      "<2:think#31 of you#32|want#31 to cry#32|want#31 to go home#32|miss#31 my "
      "hometown#32|smile#31> .",
-     "每 次#1 看到#2 <1:月亮|大海|这 张 照片|老 房子|雪|我 妈妈> ， 我 都 <2:想#31 你#32|想#31 "
-     "哭#32|想#31 回家#32|想念#31 家乡#32|微笑#31> 。",
+     "每 次#1 看到#2 <1:月亮|大海|这 张 照片|旧 房子|雪|我 妈妈> ， 我 都 <2:想#31 你#32|想#31 "
+     "哭#32|想#31 回家#32|想念#31 我 的 家乡#32|微笑#31> 。",
      30},
     {"line, first then", "",
      "<1:eat#21|do#22 your homework#21|wash#21 your hands#22|sleep#21|think#21|say#21 thank "

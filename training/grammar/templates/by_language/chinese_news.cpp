@@ -8,7 +8,7 @@ constexpr Template chinese_news[] = {
     {"news, first snow of the year", "c=pick:city",
      "{c} had the first#1 snow#2 of this year#3 <1:today|yesterday|this morning|last night|on "
      "Sunday>#4 .",
-     "{c} <1:今天|昨天|今天 早上|昨晚|星期天>#4 下 了 今年#3 第一#1 场 雪#2 。", 35},
+     "<1:今天|昨天|今天 早上|昨晚|星期天>#4 {c} 下 了 今年#3 的 第一#1 场 雪#2 。", 35},
     {"news, first snow headline", "c=pick:city",
      "the first#1 <1:snow|heavy snow|heavy rain|typhoon|storm> of this year#2 came#3 to {c} .",
      "{c} 今年#2 第一#1 <1:场 雪|场 大 雪|场 大 雨|场 台风|场 风暴> 来#3 了 。", 35, true},
@@ -23,8 +23,8 @@ constexpr Template chinese_news[] = {
      "schools#1 in <2:many places|Beijing|Shanghai|many cities|southern China> are closed#2 "
      "<3:today|tomorrow|on Monday|this week> because#3 of the <1:heavy snow|heavy "
      "rain|typhoon|floods|storm|heat> .",
-     "因为#3 <1:大 雪|大 雨|台风|洪水|风暴|高温> ， <2:多 地|北京|上海|很多 城市|中国 南部> 的 "
-     "学校#1 <3:今天|明天|星期一|这 个 星期> 停课#2 。",
+     "因为#3 <1:大 雪|大 雨|台风|洪水|风暴|高温> ， <2:很多 地方|北京|上海|很多 城市|中国 "
+     "南部> 的 学校#1 <3:今天|明天|星期一|这 个 星期> 停课#2 。",
      35},
     {"news, schools closed headline", "",
      "<1:heavy snow|heavy rain|the typhoon|the floods|the storm|the heat> closed#1 "
@@ -41,27 +41,27 @@ constexpr Template chinese_news[] = {
     {"news, the typhoon is coming, stay at home", "",
      "the <1:typhoon|storm|heavy rain|heavy snow|heat> is coming#1 , please#2 <2:stay at home|be "
      "careful|close the windows|don't go out|don't drive> .",
-     "<1:台风|风暴|大 雨|大 雪|高温> 来#1 了 ， 请#2 <2:待 在 家 里|小心|关上 窗户|不要 出去|不要 "
-     "开车> 。",
+     "<1:台风|风暴|大 雨|大 雪|高温> 要 来#1 了 ， 请#2 <2:待 在 家 里|小心|关上 窗户|不要 "
+     "出去|不要 开车> 。",
      35},
     {"news, over forty degrees", "",
      "it will be over#1 <1:forty|thirty|twenty|fifty> degrees#2 in <2:many "
      "places|Beijing|Shanghai|northern China|Spain|most cities> <3:today|tomorrow|this week|next "
      "week> .",
-     "<3:今天|明天|这 个 星期|下周> <2:多 地|北京|上海|中国 北部|西班牙|大部分 城市> 会 超过#1 "
+     "<3:今天|明天|这 个 星期|下周> <2:很多 地方|北京|上海|中国 北部|西班牙|大部分 城市> 会 超过#1 "
      "<1:四十|三十|二十|五十> 度#2 。",
      34},
     {"news, temperatures over forty degrees", "",
      "temperatures#1 in <1:many places|Beijing|Shanghai|northern China|the south> are over#2 "
      "<2:forty|thirty|twenty|fifteen> degrees#3 <3:today|this week|this month|now> .",
-     "<3:今天|这 个 星期|这 个 月|现在> <1:多 地|北京|上海|中国 北部|南部> 气温#1 超过#2 "
+     "<3:今天|这 个 星期|这 个 月|现在> <1:很多 地方|北京|上海|中国 北部|南部> 气温#1 超过#2 "
      "<2:四十|三十|二十|十五> 度#3 。",
      30},
     {"news, the forecast says", "",
      "the weather#1 forecast#2 says#3 it will <1:rain|snow|be windy|be sunny|be very hot|be very "
      "cold> <2:tomorrow|tonight|this weekend|next week|in many places> .",
-     "天气#1 预报#2 说#3 <2:明天|今晚|这 个 周末|下周|多 地> <1:会 下雨|会 下雪|会 刮风|是 晴天|会 "
-     "非常 热|会 非常 冷> 。",
+     "天气#1 预报#2 说#3 <2:明天|今晚|这 个 周末|下周|很多 地方> <1:会 下雨|会 下雪|会 "
+     "刮风|是 晴天|会 非常 热|会 非常 冷> 。",
      30},
     {"news, trains are late because of snow", "",
      "because#1 of the <1:heavy snow|heavy rain|strong wind|accident|fire|strike> , many#2 "
@@ -99,14 +99,15 @@ constexpr Template chinese_news[] = {
     {"news, prices rise again", "",
      "the price#1 of <1:oil|vegetables|eggs|beef|milk|gold|rice|fruit> <2:rose again|fell "
      "again|rose a lot|fell a lot> <3:this week|last month|today|this year> .",
-     "<3:这 个 星期|上个月|今天|今年> <1:油|蔬菜|鸡蛋|牛肉|牛奶|金子|大米|水果> 的 价格#1 <2:再次 "
-     "上涨 了|再次 下跌 了|大幅 上涨 了|大幅 下跌 了> 。",
+     "<3:这 个 星期|上个月|今天|今年> <1:油价#1|蔬菜 的 价格#1|鸡蛋 的 价格#1|牛肉 的 "
+     "价格#1|牛奶 的 价格#1|金子 的 价格#1|大米 的 价格#1|水果 的 价格#1> <2:又 上涨 了|又 下跌 "
+     "了|大幅 上涨 了|大幅 下跌 了> 。",
      35},
     {"news, hit a new high again", "",
      "<1:oil prices|the stock market|exports|car sales|phone sales|computer sales|house prices> "
      "hit a new#1 high#2 <2:again|this week|last month|this year> .",
-     "<1:油价|股市|出口|汽车 销量|手机 销量|电脑 销量|房子 价格> <2:再|这 个 星期|上个月|今年> 创 "
-     "新#1 高#2 。",
+     "<1:油价|股市|出口|汽车 销量|手机 销量|电脑 销量|房子 的 价格> <2:再|这 个 "
+     "星期|上个月|今年> 创 新#1 高#2 。",
      35, true},
     {"news, China's exports hit a new high", "c=pick:country",
      "{c} 's <1:exports|car exports|car sales|phone sales|beef exports|rice exports> hit a new#1 "
@@ -118,20 +119,20 @@ constexpr Template chinese_news[] = {
      "<1:oil prices|house prices|car prices|food prices|the stock market> <2:rose|fell> by "
      "<4:two|five|ten|twenty|thirty|fifty> percent#1 <3:this week|last month|this year|last year> "
      ".",
-     "<3:这 个 星期|上个月|今年|去年> <1:油价|房子 价格|汽车 价格|食物 价格|股市> <2:上涨|下跌> 了 "
-     "百分之#1 <4:二|五|十|二十|三十|五十> 。",
+     "<3:这 个 星期|上个月|今年|去年> <1:油价|房子 的 价格|汽车 的 价格|食物 的 价格|股市> "
+     "<2:上涨|下跌> 了 百分之#1 <4:二|五|十|二十|三十|五十> 。",
      30},
     {"news, prices will rise", "",
      "<1:oil prices|house prices|interest rates|food prices|the stock market> will "
      "<2:rise|fall|rise again|fall again> <3:next week|next month|next year|tomorrow> .",
-     "<3:下周|下个月|明年|明天> <1:油价|房子 价格|利率|食物 价格|股市> 会 <2:上涨|下跌|再次 "
+     "<3:下周|下个月|明年|明天> <1:油价|房子 的 价格|利率|食物 的 价格|股市> 将 <2:上涨|下跌|再次 "
      "上涨|再次 下跌> 。",
      30},
     {"news, house prices in a city", "c=pick:city",
      "house prices#1 in {c} are <1:too high|very high|still very high|higher than before> , "
      "<2:young people|many people|teachers and nurses|many workers> cannot#3 buy#4 a house#5 .",
-     "{c} 的 房子 价格#1 <1:太 高|非常 高|还是 非常 高|比 以前 高> ， <2:年轻人|很多 人|老师 和 "
-     "护士|很多 工人> 不能#3 买#4 房子#5 。",
+     "{c} 房子 的 价格#1 <1:太 高 了|非常 高|还是 非常 高|比 以前 高> ， <2:年轻人|很多 人|老师 "
+     "和 护士|很多 工人> 不能#3 买#4 房子#5 。",
      25},
     {"news, more and more young people", "",
      "more#1 and more#1 <1:young people|students|tourists|women|workers> <2:rent a house|want to "
@@ -157,15 +158,15 @@ constexpr Template chinese_news[] = {
      "the leaders#1 of China and {c} <1:held talks|met|had a meeting> in "
      "<2:Beijing|London|Paris|Shanghai|Rome> <3:yesterday|today|last week|this morning|on Monday> "
      ".",
-     "<3:昨天|今天|上周|今天 早上|星期一> 中国 和 {c} 的 领导人#1 在 <2:北京|伦敦|巴黎|上海|罗马> "
-     "<1:举行 了 会谈|见面 了|开 了 一 个 会议> 。",
+     "中国 和 {c} 的 领导人#1 <3:昨天|今天|上周|今天 早上|星期一> 在 "
+     "<2:北京|伦敦|巴黎|上海|罗马> <1:举行 会谈|见面 了|开 了 一 个 会议> 。",
      30},
     {"news, the president will visit", "",
      "the <1:French president|German president|American president|president of Russia|Japanese "
      "prime minister|English prime minister> will visit#1 China#2 <3:tomorrow|next week|next "
      "month|next year|in June> .",
-     "<1:法国 总统|德国 总统|美国 总统|俄罗斯 总统|日本 总理|英国 总理> 将 于 "
-     "<3:明天|下周|下个月|明年|六 月> 访问#1 中国#2 。",
+     "<1:法国 总统|德国 总统|美国 总统|俄罗斯 总统|日本 总理|英国 总理> "
+     "<3:明天|下周|下个月|明年|六 月> 将 访问#1 中国#2 。",
      30},
     {"news, the president arrived", "c=pick:city",
      "the <2:president|prime minister> of <1:France|Russia|Italy|Korea|India> arrived#1 in {c} "
@@ -182,21 +183,21 @@ constexpr Template chinese_news[] = {
     {"news, won the election", "",
      "the <1:young|old|new|famous> <2:lawyer|professor|minister|doctor|farmer|writer> won#1 the "
      "election#2 <3:yesterday|today|last night|last month> .",
-     "<3:昨天|今天|昨晚|上个月> 那 位 <1:年轻 的|老|新的|著名 的> "
-     "<2:律师|教授|部长|医生|农民|作家> 赢得#1 了 选举#2 。",
+     "<3:昨天|今天|昨晚|上个月> <1:年轻 的|老|新|著名 的> <2:律师|教授|部长|医生|农民|作家> "
+     "赢得#1 了 选举#2 。",
      20},
     {"news, the government plans", "",
      "the <1:government|president|prime minister|minister> plans#1 to <2:build a new "
      "hospital|build more schools|help poor people|protect the forest|close the old airport|build "
      "a high-speed train line|send robots to the moon> <3:next year|this year|in the future> .",
-     "<1:政府|总统|总理|部长> 计划#1 <3:明年|今年|未来> <2:建造 一 家 新 医院|建造 更 多 的 "
+     "<1:政府|总统|总理|部长> 计划#1 <3:明年|今年|未来> <2:建造 一 家 新 医院|建造 更 多 "
      "学校|帮助 穷 人|保护 森林|关闭 旧 机场|建造 一 条 高铁 线路|送 机器人 去 月球> 。",
      25},
     {"news, team beat team three to one", "",
      "<1:China|France|Germany|England> beat#1 <5:Japan|Korea|Spain|Italy> <2:three|four|five|six> "
      "to#2 <3:one|two> <4:last night|yesterday|today|on Saturday> .",
-     "<4:昨晚|昨天|今天|星期六> <1:中国 队|法国 队|德国 队|英国 队> <2:三|四|五|六> 比#2 <3:一|二> "
-     "战胜#1 了 <5:日本 队|韩国 队|西班牙 队|意大利 队> 。",
+     "<4:昨晚|昨天|今天|星期六> <1:中国 队|法国 队|德国 队|英国 队> <2:三|四|五|六> 比#2 "
+     "<3:一|二> 战胜#1 <5:日本 队|韩国 队|西班牙 队|意大利 队> 。",
      25},
     {"news, team beat team headline", "",
      "the <1:Chinese|French|German|Japanese|English> team#1 beat#2 "
@@ -208,14 +209,14 @@ constexpr Template chinese_news[] = {
     {"news, won the gold medal", "",
      "the <1:Chinese|Japanese|French|German|American> <2:team|player|players|girls|boys> won#1 "
      "<3:the gold medal|the match|the final> <4:today|yesterday|last night|again> .",
-     "<1:中国|日本|法国|德国|美国> <2:队|球员|球员 们|女孩 们|男孩 们> <4:今天|昨天|昨晚|再次> "
+     "<1:中国|日本|法国|德国|美国> <2:队|球员|球员 们|女孩 们|男孩 们> <4:今天|昨天|昨晚|又> "
      "赢得#1 了 <3:金牌|比赛|决赛> 。",
      30},
     {"news, the team lost again", "",
      "the <1:Chinese|French|German|English|Japanese> football#1 team#2 <2:lost again|lost the "
-     "final|lost the first match|lost the match last night|is in the final|won the final> .",
+     "final|lost the first match|lost the match last night|got into the final|won the final> .",
      "<1:中国|法国|德国|英国|日本> 足球#1 队#2 <2:又 输 了|输 了 决赛|输 了 第一 场 比赛|昨晚 输 "
-     "了 比赛|进 决赛 了|赢得 了 决赛> 。",
+     "了 比赛|进 了 决赛|赢得 了 决赛> 。",
      30},
     {"news, the coach said after the match", "",
      "after#2 the match#3 , the <1:coach|goalkeeper|player|referee> said#1 everyone was <2:very "
@@ -233,13 +234,13 @@ constexpr Template chinese_news[] = {
      "there was#1 <1:an accident|a fire|an earthquake|a big fire|a serious accident> in "
      "<2:Beijing|Shanghai|Japan|London|Italy> <3:last night|this morning|yesterday|on Thursday> , "
      "but#2 luckily#3 nobody#4 was injured#5 .",
-     "<3:昨晚|今天 早上|昨天|星期四> <2:北京|上海|日本|伦敦|意大利> 发生#1 了 <1:事故|火灾|地震|大 "
-     "火|严重 的 事故> ， 但是#2 幸好#3 没有人#4 受伤#5 。",
+     "<3:昨晚|今天 早上|昨天|星期四> <2:北京|上海|日本|伦敦|意大利> 发生#1 了 "
+     "<1:事故|火灾|地震|一 场 大 火灾|一 场 严重 的 事故> ， 但是#2 幸好#3 没有人#4 受伤#5 。",
      30},
     {"news, people were injured", "",
      "<1:three|five|eight|ten|twenty|fifty> <2:people|workers|students|passengers|tourists> were "
      "injured#1 in the <3:accident|fire|earthquake|storm|typhoon> .",
-     "<3:事故|火灾|地震|风暴|台风> 造成#1 <1:三|五|八|十|二十|五十> <2:人|名 工人|名 学生|名 "
+     "<3:事故|火灾|地震|风暴|台风> 造成#1 <1:三|五|八|十|二十|五十> <2:个 人|名 工人|名 学生|名 "
      "乘客|名 游客> 受伤#1 。",
      30},
     {"news, a truck hit a bus", "",
@@ -254,8 +255,8 @@ constexpr Template chinese_news[] = {
      "the police#1 <1:arrested a thief|arrested two thieves|found the lost boy|found the lost "
      "puppy|saved three children> at the <2:train station|airport|supermarket|subway station|park> "
      "<3:last night|this morning|yesterday|today> .",
-     "<3:昨晚|今天 早上|昨天|今天> 警察#1 在 <2:火车站|机场|超市|地铁站|公园> <1:逮捕 了 一 名 "
-     "小偷|逮捕 了 两 名 小偷|找到 了 迷路 的 男孩|找到 了 迷路 的 小狗|救 了 三 个 孩子> 。",
+     "<3:昨晚|今天 早上|昨天|今天> 警察#1 在 <2:火车站|机场|超市|地铁站|公园> <1:逮捕 了 一 个 "
+     "小偷|逮捕 了 两 个 小偷|找到 了 迷路 的 男孩|找到 了 迷路 的 小狗|救 了 三 个 孩子> 。",
      25},
     {"news, floods", "",
      "because#1 of the <1:floods|typhoon|earthquake|fire|war> , many#2 people#3 <2:left home|left "
@@ -273,21 +274,21 @@ constexpr Template chinese_news[] = {
      "{c} launched#1 <1:a new satellite|another new satellite|another satellite|the first "
      "satellite|the first satellite of this year> <2:this morning|yesterday|today|last night|last "
      "week> .",
-     "<2:今天 早上|昨天|今天|昨晚|上周> {c} 发射#1 了 <1:一 颗 新 卫星|又 一 颗 新 卫星|又 一 颗 "
-     "卫星|第一 颗 卫星|今年 第一 颗 卫星> 。",
+     "<2:今天 早上|昨天|今天|昨晚|上周> {c} 发射#1 了 <1:一 颗 新 卫星|又 一 颗 新 卫星|又 一 "
+     "颗 卫星|第一 颗 卫星|今年 的 第一 颗 卫星> 。",
      30},
     {"news, scientists discovered", "",
      "scientists#1 <2:in China|in Germany|in America|in Japan> discovered#2 <1:a new planet|a new "
      "insect|a new medicine|a new plant|water on the moon|ice on Mars|an ancient city> <3:this "
      "year|last month|last week> .",
-     "<3:今年|上个月|上周> <2:中国|德国|美国|日本> 科学家#1 发现#2 了 <1:一 颗 新的 行星|一 种 "
-     "新的 昆虫|一 种 新的 药|一 种 新的 植物|月球 上 的 水|火星 上 的 冰|一 座 古老 的 城市> 。",
+     "<3:今年|上个月|上周> <2:中国|德国|美国|日本> 科学家#1 发现#2 了 <1:一 颗 新 行星|一 种 "
+     "新的 昆虫|一 种 新的 药|一 种 新的 植物|月球 上 的 水|火星 上 的 冰|一 个 古老 的 城市> 。",
      30},
     {"news, robots will replace", "",
      "<1:robots|artificial intelligence|computers|machines> will <2:replace workers|replace "
      "drivers|replace teachers|change our life|help doctors|write news|translate books> <3:in the "
      "future|next year|one day> .",
-     "<3:未来|明年|有 一天> <1:机器人|人工 智能|电脑|机器> 将 <2:代替 工人|代替 司机|代替 "
+     "<1:机器人|人工 智能|电脑|机器> <3:未来|明年|有 一天> 将 <2:代替 工人|代替 司机|代替 "
      "老师|改变 我们 的 生活|帮助 医生|写 新闻|翻译 书> 。",
      25},
     {"news, company sells a new phone", "",
@@ -315,8 +316,8 @@ constexpr Template chinese_news[] = {
      "the spring#1 festival#1 is coming#2 <1:, train tickets are hard to buy|, many people are "
      "going home|, the station is very crowded|, all the trains are full|, plane tickets are too "
      "expensive|, everyone is buying gifts> .",
-     "春节#1 快 到#2 了 ， <1:火车 票 很 难 买|很多 人 在 回家|车站 非常 拥挤|所有 火车 都 满 "
-     "了|飞机 票 太 贵|大家 都 在 买 礼物> 。",
+     "春节#1 快 到#2 了 ， <1:火车 票 很 难 买|很多 人 要 回家|车站 非常 拥挤|所有 火车 都 满 "
+     "了|飞机 票 太 贵 了|大家 都 在 买 礼物> 。",
      35},
     {"news, during the holiday full of tourists", "",
      "<1:the great wall|the museum|the park|the beach|the zoo|the train station> was full#1 of "
@@ -335,8 +336,8 @@ constexpr Template chinese_news[] = {
      "<1:a panda|a tiger|a lion|an elephant|a giraffe|a bear> was born#1 in the "
      "<2:Beijing|Shanghai|London|Paris> zoo#2 <3:this morning|yesterday|last week|last month|on "
      "Sunday> .",
-     "<3:今天 早上|昨天|上周|上个月|星期天> <2:北京|上海|伦敦|巴黎> 动物园#2 有 一 <1:只 熊猫|只 "
-     "老虎|只 狮子|头 大象|只 长颈鹿|只 熊> 出生#1 了 。",
+     "<3:今天 早上|昨天|上周|上个月|星期天> <2:北京|上海|伦敦|巴黎> 动物园#2 有 一 <1:只 "
+     "熊猫|只 老虎|头 狮子|头 大象|只 长颈鹿|头 熊> 出生#1 了 。",
      25},
     {"news, according to the prime minister", "",
      "the <1:prime minister|president|minister|government|newspaper> said#1 "
@@ -351,20 +352,21 @@ constexpr Template chinese_news[] = {
      "earthquake in Japan|the Chinese team won the final|oil prices rose again|schools are closed "
      "tomorrow|a typhoon is coming> .",
      "你#1 <1:今天|昨天|昨晚|今天 早上> 看#2 新闻#3 了 吗 ？ <2:日本 发生 了 地震|中国 队 赢得 了 "
-     "决赛|油价 再次 上涨 了|明天 学校 停课|台风 来 了> 。",
+     "决赛|油价 又 上涨 了|明天 学校 停课|台风 要 来 了> 。",
      25},
     {"news, the network is down", "",
      "the <1:website of the bank|network|traffic lights|internet> in <2:Beijing|many "
      "places|London|Shanghai> stopped#1 working#1 <4:today|this morning|last night|again> .",
      "<2:北京|多 地|伦敦|上海> 的 <1:银行 网站|网络|红绿灯|网> <4:今天|今天 早上|昨晚|又> 失灵#1 "
      "。",
-     20, true},
+     22, true},
     {"news, the factory closes", "",
      "a <1:car|phone|shoe|toy|chocolate> factory#1 in <2:Shanghai|Germany|northern "
      "China|Italy|Japan> will close#2 <3:next month|this year|next week|in July> , and <4:a "
      "hundred|two hundred|a thousand> workers#4 will lose#5 their jobs#6 .",
-     "<2:上海|德国|中国 北部|意大利|日本> 的 一 家 <1:汽车|手机|鞋|玩具|巧克力> 工厂#1 将 于 "
-     "<3:下个月|今年|下周|七 月> 关闭#2 ， <4:一 百|两 百|一 千> 名 工人#4 将 失去#5 工作#6 。",
+     "<2:上海|德国|中国 北部|意大利|日本> 的 一 家 <1:汽车|手机|鞋|玩具|巧克力> 工厂#1 "
+     "<3:下个月|今年|下周|七 月> 将 关闭#2 ， <4:一 百|两 百|一 千> 名 工人#4 将 失去#5 "
+     "工作#6 。",
      20},
     {"news, date of a holiday or event", "m=pick:month",
      "the <1:museum|factory|hospital|new school|new airport|subway line> was finished#1 in {m} "
@@ -394,15 +396,15 @@ constexpr Template chinese_news[] = {
      "the police#1 warned#2 <1:drivers|tourists|children|everyone> <2:that the roads are "
      "slippery|to be careful|not to swim in the river|not to go near the sea|that a storm is "
      "coming> .",
-     "警察#1 警告#2 <1:司机|游客|孩子|大家> <2:路 很 滑|要 小心|不要 在 河 里 游泳|不要 去 "
+     "警察#1 警告#2 <1:司机|游客|孩子|大家> <2:路 很 滑|小心|不要 在 河 里 游泳|不要 去 "
      "海边|风暴 要 来 了> 。",
      25},
     {"news, cold today, five degrees", "",
      "<2:today it is|tomorrow it will be> <1:cold , five|hot , thirty|very hot , forty|warm , "
      "twenty|cool , fifteen|very cold , two> degrees#2 in <3:Beijing|Shanghai|London|Paris|the "
      "north> .",
-     "<3:北京|上海|伦敦|巴黎|北部> <2:今天|明天> <1:很 冷 ， 五|很 热 ， 三十|非常 热 ， 四十|很 "
-     "暖和 ， 二十|很 凉快 ， 十五|非常 冷 ， 两> 度#2 。",
+     "<3:北京|上海|伦敦|巴黎|北部> <2:今天|明天 会> <1:很 冷 ， 五|很 热 ， 三十|非常 热 ， "
+     "四十|很 暖和 ， 二十|很 凉快 ， 十五|非常 冷 ， 两> 度#2 。",
      25},
     {"news, colder and colder", "",
      "it is getting <1:colder and colder|hotter and hotter> in <2:Beijing|northern China|the "
@@ -432,7 +434,7 @@ constexpr Template chinese_news[] = {
     {"news, oil prices are going to rise again", "",
      "<1:oil prices|house prices|food prices|ticket prices|interest rates> are going#1 to "
      "<2:rise|fall> again#2 <3:next week|tomorrow|next month|next year> .",
-     "<3:下周|明天|下个月|明年> <1:油价|房子 价格|食物 价格|票 的 价格|利率> 又#2 要#1 "
+     "<3:下周|明天|下个月|明年> <1:油价|房子 的 价格|食物 的 价格|票 的 价格|利率> 又#2 要#1 "
      "<2:上涨|下跌> 了 。",
      30, true},
     {"news, the team won again headline", "",
@@ -462,8 +464,8 @@ constexpr Template chinese_news[] = {
      "<1:almost a hundred|a thousand|three thousand|ten thousand|many> tourists#1 visited#2 <2:the "
      "great wall|the museum|the palace|the zoo|the castle> <3:today|yesterday|last week|this "
      "morning> .",
-     "<3:今天|昨天|上周|今天 早上> <1:近 百 名|一 千 名|三 千 名|一 万 名|很多> 游客#1 参观#2 了 "
-     "<2:长城|博物馆|宫殿|动物园|城堡> 。",
+     "<3:今天|昨天|上周|今天 早上> <1:近 一 百 名|一 千 名|三 千 名|一 万 名|很多> 游客#1 "
+     "参观#2 了 <2:长城|博物馆|宫殿|动物园|城堡> 。",
      30},
 };
 

@@ -28,7 +28,7 @@ constexpr Template chinese_statements[] = {
      "i#1 have been learning#2 <1:Chinese|English|French|the piano#21|the violin#21> for "
      "<2:three#31 months#32|half a year|a year|two#31 years#32|five#31 years#32> .",
      "我#1 学#2 <1:中文|英语|法语|钢琴#21|小提琴#21> 学 了 <2:三#31 个 月#32|半 年|一 年|两#31 "
-     "年#32|五#31 年#32> 。",
+     "年#32|五#31 年#32> 了 。",
      35},
     {"zh hobby, weekends with friends", "",
      "i like#1 <1:playing#21 basketball#22|playing#21 football#22|watching#21 "
@@ -74,7 +74,7 @@ constexpr Template chinese_statements[] = {
      "want#31 to go home#32|i want#31 to stay at home#32|i don't want#31 to go to work#32|i don't "
      "want#31 to run#32> .",
      "今天#1 比#2 昨天#3 <1:热|冷|暖和> ， <2:我 不 想#31 出去#32|我 想#31 回家#32|我 想#31 待 在 "
-     "家#32|我 不 想#31 上班#32|我 不 想#31 跑步#32> 。",
+     "家 里#32|我 不 想#31 上班#32|我 不 想#31 跑步#32> 。",
      25},
     {"zh compare, transport", "",
      "taking#1 <1:the subway#41|the train#41|a plane#41|a taxi#41> is <2:faster|cheaper#21|more#21 "
@@ -85,7 +85,8 @@ constexpr Template chinese_statements[] = {
     {"zh compare, as tall as", "",
      "i#1 am as#2 <1:tall|busy|clever|strong|tired|happy> as#3 my "
      "<2:brother|sister|dad|mom|friend|teacher> .",
-     "我#1 和#3 我 <2:哥哥|姐姐|爸爸|妈妈|朋友|老师> 一样#2 <1:高|忙|聪明|强壮|累|高兴> 。", 30},
+     "我#1 和#3 我 <2:哥哥|姐姐|爸爸|妈妈|的 朋友|的 老师> 一样#2 "
+     "<1:高|忙|聪明|强壮|累|高兴> 。", 30},
     {"zh compare, not as tall as", "",
      "i#1 am not#2 as <1:tall|busy|clever|strong|young|beautiful> as my "
      "<2:brother|sister|dad|mom|friend|teacher> .",
@@ -101,8 +102,8 @@ constexpr Template chinese_statements[] = {
     {"zh complement, runs faster than", "",
      "my <1:brother|sister|friend|classmate|son|dog#41> <2:runs#21 faster#22|swims#21 "
      "faster#22|eats#21 more#22|sleeps#21 more#22|walks#21 more slowly#22> than#1 me#2 .",
-     "我 <1:哥哥|姐姐|朋友|同学|儿子|的 狗#41> 比#1 我#2 <2:跑#21 得 快#22|游#21 得 快#22|吃#21 得 "
-     "多#22|睡#21 得 多#22|走#21 得 慢#22> 。",
+     "我 <1:哥哥|姐姐|朋友|的 同学|儿子|的 狗#41> 比#1 我#2 <2:跑#21 得 快#22|游#21 得 快#22|吃#21 "
+     "得 多#22|睡#21 得 多#22|走#21 得 更 慢#22> 。",
      35},
     {"zh complement, slept badly", "",
      "i#1 slept#2 <1:badly|very little|very late> <2:last night|yesterday> , so#3 today#4 i <3:am "
@@ -111,27 +112,26 @@ constexpr Template chinese_statements[] = {
      "休息#32|起 得 很 晚#31|得 早点 睡觉#31> 。",
      30, true},
     {"zh ba, close the door", "",
-     "<3:please|Xiaoming , please|mom , please|dad , please> <1:open|close> the#1 "
+     "<3:please|Xiaoming , please|mom , please|dad , please> <1:open|close> the "
      "<2:door|window|box|drawer|suitcase|fridge> .",
-     "<3:请|小明 ， 请|妈妈 ， 请|爸爸 ， 请> 把#1 <2:门|窗户|箱子|抽屉|行李箱|冰箱> <1:打开|关上> "
-     "。",
+     "<3:请|小明 ， 请|妈妈 ， 请|爸爸 ， 请> <1:打开|关上> <2:门|窗户|箱子|抽屉|行李箱|冰箱> 。",
      25},
     {"zh ba, left my keys somewhere", "",
      "i#1 left#2 my <1:keys|phone|wallet|passport|umbrella|backpack|glasses> <2:at home#21|in the "
      "car#21|in the office#21|in the classroom#21|in the taxi#21|in the restaurant#21> .",
-     "我#1 把 <1:钥匙|手机|钱包|护照|雨伞|书包|眼镜> 忘#2 在 <2:家 里#21|车#21 "
-     "里|办公室#21|教室#21|出租车#21 上|餐厅#21> 了 。",
+     "我#1 把 <1:钥匙|手机|钱包|护照|雨伞|书包|眼镜> 忘#2 在 <2:家 里#21|车#21 里|办公室#21 "
+     "里|教室#21 里|出租车#21 上|餐厅#21 里> 了 。",
      40},
     {"zh ba, lost or broke", "",
-     "my <1:younger brother#21|younger sister#21|son|daughter|roommate|friend> <2:broke|lost> my#1 "
-     "<3:phone|computer|bike|book|watch|glasses|umbrella> , what#2 should i#3 do ?",
-     "我 <1:弟弟#21|妹妹#21|儿子|女儿|室友|朋友> 把 我 的#1 <3:手机|电脑|自行车|书|手表|眼镜|雨伞> "
-     "<2:弄坏|弄丢> 了 ， 我#3 应该 怎么办#2 ？",
+     "my <1:younger brother#21|younger sister#21|son|daughter|roommate|friend> <2:broke|lost> "
+     "my#1 <3:phone|computer|bike|book|watch|glasses|umbrella> , what#2 should i#3 do ?",
+     "我 <1:弟弟#21|妹妹#21|儿子|女儿|的 室友|朋友> 把 我 的#1 "
+     "<3:手机|电脑|自行车|书|手表|眼镜|雨伞> <2:弄坏|弄丢> 了 ， 我#3 应该 怎么办#2 ？",
      30},
     {"zh ba, pass me", "",
      "please#1 <1:pass|give> me#2 <2:the salt|the menu|the sugar|that book|the chopsticks|the "
      "newspaper|the passport|the key> .",
-     "请#1 把 <2:盐|菜单|糖|那 本 书|筷子|报纸|护照|钥匙> <1:递|拿> 给 我#2 。", 30, true},
+     "请#1 把 <2:盐|菜单|糖|那 本 书|筷子|报纸|护照|钥匙> <1:递|拿> 给 我#2 。", 36, true},
     {"zh ba, already finished", "",
      "i#1 have already#2 finished#3 <1:my homework#21|my report#21|my work#21|my "
      "breakfast#21|reading#22 the book#21|writing#22 the letter#21|washing#22 the clothes#21> , "
@@ -144,8 +144,8 @@ constexpr Template chinese_statements[] = {
     {"zh bei, stolen", "",
      "my#1 <1:bike|phone|wallet|computer|car|passport|suitcase|camera> was stolen#2 "
      "<2:yesterday|last night|this morning#31|last week#31|at the airport#31|on the bus#31> .",
-     "我#1 的 <1:自行车|手机|钱包|电脑|车|护照|行李箱|相机> <2:昨天|昨晚|今天 早上#31|上周#31|在 "
-     "机场#31|在 公交车#31 上> 被 偷#2 了 。",
+     "我#1 的 <1:自行车|手机|钱包|电脑|汽车|护照|行李箱|相机> <2:昨天|昨晚|今天 "
+     "早上#31|上周#31|在 机场#31|在 公交车#31 上> 被 偷#2 了 。",
      30},
     {"zh bei, eaten by", "",
      "the <1:cake|fish|steak|bread|watermelon|ice cream#21|pizza> was eaten#1 by#2 <2:my younger "
@@ -157,8 +157,8 @@ constexpr Template chinese_statements[] = {
     {"zh bei, criticized or praised", "",
      "<1:Xiaoming|my brother|my friend|my son|my daughter> was <2:criticized|praised> by#1 the "
      "<3:teacher|boss|coach|principal|manager> <4:today|yesterday|again> .",
-     "<1:小明|我 哥哥|我 朋友|我 儿子|我 女儿> <4:今天|昨天|又> 被#1 <3:老师|老板|教练|校长|经理> "
-     "<2:批评|表扬> 了 。",
+     "<1:小明|我 哥哥|我 的 朋友|我 儿子|我 女儿> <4:今天|昨天|又> 被#1 "
+     "<3:老师|老板|教练|校长|经理> <2:批评|表扬> 了 。",
      30},
     {"zh zhe, on the wall", "",
      "there is <1:a picture#21|a map#21|a clock#21|a big mirror#21|a photo#21> on the wall#2 of "
@@ -185,10 +185,10 @@ constexpr Template chinese_statements[] = {
      "have you#1 ever <1:eaten#21 Chinese#22 food#23|eaten#21 dumplings#22|eaten#21 hot "
      "pot#22|been#21 to Beijing#22|been#21 to China#22|seen#21 a panda#22|read#21 this "
      "book#22|seen#21 this movie#22|learned#21 French#22|used#21 chopsticks#22> ?",
-     "你#1 <1:吃#21 过 中国#22 菜#23|吃#21 过 饺子#22|吃#21 过 火锅#22|去#21 过 北京#22|去#21 过 "
-     "中国#22|见#21 过 熊猫#22|看#21 过 这 本 书#22|看#21 过 这 部 电影#22|学#21 过 法语#22|用#21 "
-     "过 筷子#22> 吗 ？",
-     30},
+     "你#1 <1:吃#21 过 中国#22 菜#23|吃#21 过 饺子#22|吃#21 过 火锅#22|去#21 过 "
+     "北京#22|去#21 过 中国#22|见#21 过 熊猫#22|读#21 过 这 本 书#22|看#21 过 这 部 "
+     "电影#22|学#21 过 法语#22|用#21 过 筷子#22> 吗 ？",
+     36},
     {"zh guo, how many times", "l=pick:land",
      "i#1 have been#2 to {l} <1:once|twice|three times#21|many times#21> , and i#3 want#4 to go#5 "
      "again#6 <2:this year#31|next year#31|this summer#31|next month#31> .",
@@ -261,9 +261,9 @@ constexpr Template chinese_statements[] = {
      "although <1:it was raining#21|it was very cold#21|i was very tired#21|i was very busy#21|i "
      "was ill#21|i was hungry#21|it was very late#21> , i#1 still#2 <2:went to work#31|went to "
      "school#31|finished#31 my work#32|helped#31 my friend#32|went#31 to the gym#32|cooked#31> .",
-     "虽然 <1:在 下雨#21|很 冷#21|我 很 累#21|我 很 忙#21|我 病 了#21|我 很 饿#21|很 晚#21> ， "
-     "但是 我#1 还是#2 <2:去 上班#31 了|去 上学#31 了|做 完#31 了 工作#32|帮助#31 了 我 的 "
-     "朋友#32|去#31 了 健身房#32|做饭#31 了> 。",
+     "虽然 <1:在 下雨#21|非常 冷#21|我 非常 累#21|我 非常 忙#21|我 生病 了#21|我 很 饿#21|非常 "
+     "晚#21> ， 但是 我#1 还是#2 <2:去 上班#31 了|去 上学#31 了|做 完#31 了 工作#32|帮助#31 了 我 "
+     "的 朋友#32|去#31 了 健身房#32|做饭#31 了> 。",
      30},
     {"zh suiran, difficult but", "",
      "although <1:Chinese|English|math|this#21 job#22|life|the exam#22> is very difficult#1 , i#2 "
@@ -359,9 +359,9 @@ constexpr Template chinese_statements[] = {
      "Chinese#23|didn't you come#21 yesterday#22|are you so#21 happy#22 today#23|do you like#21 "
      "living#22 here#23|didn't you answer#21 the phone#22|do you always#21 get up late#22|don't "
      "you eat#21 meat#22|didn't you tell#21 me#22> ?",
-     "<1:小明|丽丽|汤姆|妈妈|爸爸|老师> ， 你 为什么#1 <2:想#21 学#22 中文#23|昨天#22 没有 "
-     "来#21|今天#23 这么#21 高兴#22|喜欢#21 住#22 在 这里#23|没有 接#21 电话#22|总是#21 起 得 很 "
-     "晚#22|不 吃#21 肉#22|没有 告诉#21 我#22> ？",
+     "<1:小明|丽丽|汤姆|妈妈|爸爸|老师> ， 你 <2:|昨天#22|今天#23|||||> 为什么#1 <2:想#21 学#22 "
+     "中文#23|没有 来#21|这么#21 高兴#22|喜欢#21 住#22 在 这里#23|没有 接#21 电话#22|总是#21 起 "
+     "得 很 晚#22|不 吃#21 肉#22|没有 告诉#21 我#22> ？",
      30},
     {"zh question, how much is", "",
      "<1:excuse me#11|hello|boss> , how much#2 is <2:this shirt#21|this dress#21|this book#21|that "
@@ -373,7 +373,8 @@ constexpr Template chinese_statements[] = {
     {"zh question, how do you say", "",
      "how#1 do you say#2 <1:this word#21|this sentence#21|thank you|goodbye|sorry> in#3 "
      "<2:Chinese|English|French> ?",
-     "<1:这 个 词#21|这 个 句子#21|谢谢|再见|对不起> 用#3 <2:中文|英语|法语> 怎么#1 说#2 ？", 30},
+     "<1:这 个 单词#21|这 个 句子#21|谢谢|再见|对不起> 用#3 <2:中文|英语|法语> 怎么#1 说#2 ？",
+     36},
     {"zh question, how long does it take", "",
      "how long#1 does it take to <1:walk|drive|go by subway#21|go by bus#21|go by taxi#21> from "
      "here#2 to the#3 <2:airport|train station#31|hospital|museum|university|park|supermarket> ?",
@@ -456,8 +457,8 @@ constexpr Template chinese_statements[] = {
      "<2:peanuts#21|milk#21|chocolate#21|eggs#21|fish#21|honey#21|mango#21|cheese#21> , can i#2 "
      "eat#3 this <3:dish#31|cake#31|soup#31|salad#31|bread#31> ?",
      "<1:你好|请问#11|服务员> ， 我 对 "
-     "<2:花生#21|牛奶#21|巧克力#21|鸡蛋#21|鱼#21|蜂蜜#21|芒果#21|奶酪#21> 过敏#1 ， 我#2 能 吃#3 "
-     "这 <3:道 菜#31|个 蛋糕#31|碗 汤#31|份 沙拉#31|块 面包#31> 吗 ？",
+     "<2:花生#21|牛奶#21|巧克力#21|鸡蛋#21|鱼#21|蜂蜜#21|芒果#21|奶酪#21> 过敏#1 ， 我#2 可以 吃#3 "
+     "这 <3:个 菜#31|块 蛋糕#31|个 汤#31|份 沙拉#31|块 面包#31> 吗 ？",
      35},
     {"zh allergy, someone in my family", "",
      "my <1:son|daughter|wife|friend|mom|husband> is allergic#1 to "
@@ -471,14 +472,14 @@ constexpr Template chinese_statements[] = {
      "can't#3 <2:eat#21 this dish#22|eat#21 this cake#22|eat#21 dessert#22|eat#21 this soup#22> .",
      "我 对 <1:鱼|鸡蛋|花生|牛奶|蜂蜜|牛肉|奶酪|芒果|巧克力> 过敏#1 ， 所以#2 不能#3 <2:吃#21 这 "
      "道 菜#22|吃#21 这 个 蛋糕#22|吃#21 甜点#22|喝#21 这 碗 汤#22> 。",
-     36, true},
+     40, true},
     {"zh directions, straight and turn", "",
      "go straight#1 , turn#2 <1:left|right> at the <2:bank|hospital|school|traffic "
      "lights#21|supermarket|library|hotel> , and the "
      "<3:park|museum|station|pharmacy|restaurant|cinema> is on the <4:left|right> .",
-     "一直 走#1 ， 在 <2:银行|医院|学校|红绿灯#21|超市|图书馆|酒店> <1:左|右> 转#2 ， "
+     "一直 走#1 ， 在 <2:银行|医院|学校|红绿灯#21|超市|图书馆|酒店> 向 <1:左|右> 转#2 ， "
      "<3:公园|博物馆|车站|药店|餐厅|电影院> 就 在 <4:左边|右边> 。",
-     35},
+     39},
     {"zh directions, next to", "",
      "the <1:bank|pharmacy|hotel|restaurant|bookstore|cinema|park> is <2:next to#21|behind#21|in "
      "front of#21|near#21> the <3:school|hospital|station|museum|supermarket|library> , not far#1 "
@@ -498,7 +499,7 @@ constexpr Template chinese_statements[] = {
      "go#31 to school#32|want#31 to rest#32|want#31 to see#32 a doctor#33|want#31 to stay#32 at "
      "home#33|am not going#31 to the gym#32> .",
      "我#1 <1:今天|今天 早上#21> 不舒服#2 ， 所以 <2:没有 去#31 上班#32|没有 去#31 上学#32|想#31 "
-     "休息#32|想#31 看#32 医生#33|想#31 待#32 在 家#33|不 去#31 健身房#32> 。",
+     "休息#32|想#31 看#32 医生#33|想#31 待#32 在 家 里#33|不 去#31 健身房#32> 。",
      25},
     {"zh health, good for you", "",
      "<1:running|swimming|walking|dancing> for <2:ten minutes|half an hour|an hour|thirty "
@@ -511,7 +512,7 @@ constexpr Template chinese_statements[] = {
      "more#32 water#33|rest#31 more#32|exercise#31 more#32|eat#31 more#32 vegetables#33|smoke#31 "
      "less#32|take#31 this medicine#32|go to bed early#31> .",
      "医生#1 说#2 <1:我 应该|我 爸爸 应该|我 妈妈 应该|我 爷爷 应该> <2:多#32 喝#31 水#33|多#32 "
-     "休息#31|多#32 运动#31|多#32 吃#31 蔬菜#33|少#32 抽烟#31|吃#31 这 种 药#32|早点 睡觉#31> 。",
+     "休息#31|多#32 锻炼#31|多#32 吃#31 蔬菜#33|少#32 抽烟#31|吃#31 这 个 药#32|早点 睡觉#31> 。",
      30},
     {"zh tech, artificial intelligence will change", "",
      "i#1 <1:think|believe|hope> artificial#2 intelligence#3 <2:will change#31 the world#32|will "
@@ -567,7 +568,7 @@ constexpr Template chinese_statements[] = {
      "hiking#22|travel|visit#21 grandma#23|see#21 a movie#22|buy#21 a new#22 computer#23|learn#21 "
      "to drive#22|go to the beach#21> with my <3:friends|mom|family|husband|wife|son> .",
      "<1:明天|这 个 周末#11|下周#11|下个月#11|明年#11> 我#1 打算#2 和 "
-     "<3:朋友|妈妈|家人|丈夫|妻子|儿子> 一起 <2:去#21 爬 山#22|去 旅行|去 看望#21 奶奶#23|去 看#21 "
+     "<3:朋友|妈妈|家人|丈夫|妻子|儿子> 一起 <2:去#21 爬 山#22|去 旅行|去 看望#21 奶奶#23|看#21 "
      "电影#22|去 买#21 一 台 新#22 电脑#23|学#21 开车#22|去 海边#21> 。",
      35},
     {"zh tomorrow, exam so tonight", "",
@@ -575,7 +576,7 @@ constexpr Template chinese_statements[] = {
      "<2:tomorrow|tomorrow morning#21|tomorrow afternoon#21> , so i <3:have to study#31 "
      "tonight#32|am very nervous#31|want#31 to go to bed early#32|can't go out#31|can't play#31 "
      "games#32 now#33> .",
-     "<2:明天|明天 早上#21|明天 下午#21> 我们#1 有 <1:数学|中文|英语|历史|法语|音乐> 考试#2 ， "
+     "我们#1 <2:明天|明天 早上#21|明天 下午#21> 有 <1:数学|中文|英语|历史|法语|音乐> 考试#2 ， "
      "所以 我 <3:今晚#32 得 学习#31|很 紧张#31|想#31 早点 睡觉#32|不能 出去#31|现在#33 不能 玩#31 "
      "游戏#32> 。",
      30},
@@ -623,13 +624,13 @@ constexpr Template chinese_statements[] = {
      "i#1 am learning#2 <1:Chinese|English|French> because#3 i <2:want#31 to travel#32|like#31 "
      "history#32|want#31 to find#32 a good job#33|like#31 movies#32|want#31 to read#32 "
      "stories#33|like#31 this language#32> .",
-     "我#1 在 学#2 <1:中文|英语|法语> ， 因为#3 我 <2:想#31 旅行#32|喜欢#31 历史#32|想#31 找#32 一 "
-     "份 好 工作#33|喜欢#31 电影#32|想#31 看#32 故事#33|喜欢#31 这 种 语言#32> 。",
+     "我#1 在 学#2 <1:中文|英语|法语> ， 因为#3 我 <2:想#31 旅行#32|喜欢#31 历史#32|想#31 找到#32 "
+     "一 份 好 工作#33|喜欢#31 电影#32|想#31 看#32 故事#33|喜欢#31 这 种 语言#32> 。",
      35},
     {"zh question, which do you like best", "",
      "which#1 <1:season|city|country|fruit|animal|song|book|movie> <2:do you like|does your dad#21 "
      "like|does your mom#21 like|does your friend#21 like|do your children#21 like> best#2 ?",
-     "<2:你|你 爸爸#21|你 妈妈#21|你 朋友#21|你 的 孩子#21> 最喜欢#2 哪#1 <1:个 季节|个 城市|个 "
+     "<2:你|你 爸爸#21|你 妈妈#21|你 的 朋友#21|你 的 孩子#21> 最喜欢#2 哪#1 <1:个 季节|个 城市|个 "
      "国家|种 水果|种 动物|首 歌|本 书|部 电影> ？",
      33},
     {"zh question, where are you from", "l=pick:land",

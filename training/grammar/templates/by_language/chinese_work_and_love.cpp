@@ -18,19 +18,19 @@ constexpr Template chinese_work_and_love[] = {
      "will artificial#1 intelligence#2 replace#3 "
      "<1:teachers|doctors|workers|drivers|writers|scientists|people> <2:in the future|one day|next "
      "year> ?",
-     "人工#1 智能#2 <2:未来|有 一天|明年> 会不会 取代#3 <1:老师|医生|工人|司机|作家|科学家|人类> "
-     "？",
+     "<2:未来|有 一天|明年> 人工#1 智能#2 会 取代#3 "
+     "<1:老师|医生|工人|司机|作家|科学家|人类> 吗 ？",
      35},
     {"work and love, i think ai is", "",
      "i#1 think#2 <1:artificial intelligence|this program|this website|this phone|this robot> is "
      "<2:very useful|too complicated|really smart|a little strange|not safe|very interesting> .",
-     "我#1 觉得#2 <1:人工 智能|这 个 程序|这 个 网站|这 个 手机|这 个 机器人> <2:非常 有用|太 复杂 "
-     "了|真 聪明|有点 奇怪|不 安全|非常 有趣> 。",
+     "我#1 觉得#2 <1:人工 智能|这 个 程序|这 个 网站|这 部 手机|这 个 机器人> <2:非常 有用|太 "
+     "复杂 了|真的 很 聪明|有点儿 奇怪|不 安全|非常 有趣> 。",
      35},
     {"work and love, how long to learn", "",
      "how#1 long#1 does it take#2 to learn#3 <1:Chinese|English|to drive|to swim|to play the "
      "piano|to cook> ?",
-     "学#3 <1:中文|英语|开车|游泳|弹 钢琴|做饭> 需要#2 多久#1 ？", 30},
+     "学#3 <1:中文|英语|开车|游泳|弹 钢琴|做饭> 要#2 多久#1 ？", 30},
     {"work and love, meeting moved to", "",
      "the <1:meeting|exam|class|game|party> <2:tomorrow|this afternoon|on Friday> has been moved#2 "
      "to#3 <3:Monday morning|the day after tomorrow|Wednesday afternoon|next month|Saturday> .",
@@ -59,8 +59,8 @@ constexpr Template chinese_work_and_love[] = {
      "actually#1 i#2 <1:don't like this job|don't understand Chinese|don't have money|am not "
      "angry|am not a student|still love you|want to go home> , <2:don't tell anyone|i'm "
      "sorry|please believe me> .",
-     "其实#1 我#2 <1:不 喜欢 这 个 工作|不 懂 中文|没有 钱|没有 生气|不是 学生|还 爱 你|想 回家> "
-     "， <2:不要 告诉 别人|对不起|请 相信 我> 。",
+     "其实#1 我#2 <1:不 喜欢 这 份 工作|不 懂 中文|没有 钱|不 生气|不是 学生|还 爱 你|想 回家> "
+     "， <2:不要 告诉 任何 人|对不起|请 相信 我> 。",
      35},
     {"work and love, no wonder", "",
      "no wonder#1 <1:you are|your dad is|your sister is|your mom is|my boss is> so#2 "
@@ -94,7 +94,7 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, too x le", "",
      "<1:the exam|the homework|this game|this job|this movie|this question> is really#1 too#2 "
      "<2:difficult|boring|easy|strange|complicated> !",
-     "<1:考试|作业|这 个 游戏|这 个 工作|这 部 电影|这 个 问题> 真的#1 太#2 "
+     "<1:考试|作业|这 个 游戏|这 份 工作|这 部 电影|这 个 问题> 真的#1 太#2 "
      "<2:难|无聊|容易|奇怪|复杂> 了 ！",
      30},
     {"work and love, hao a", "",
@@ -118,8 +118,8 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, is it that you", "",
      "are#1 you#2 <1:sick|tired|hungry|angry|busy|sad|drunk|lost> ? you#3 look#4 <2:a little "
      "strange|very strange> <3:today|these days|tonight> .",
-     "你#2 是不是#1 <1:病 了|累 了|饿 了|生气 了|很 忙|很 难过|喝醉 了|迷路 了> ？ <3:今天|这些 "
-     "天|今晚> 你#3 看起来#4 <2:有点 奇怪|非常 奇怪> 。",
+     "你#2 是不是#1 <1:生病 了|累 了|饿 了|生气 了|很 忙|很 难过|喝醉 了|迷路 了> ？ <3:今天|这些 "
+     "天|今晚> 你#3 看起来#4 <2:有点儿 奇怪|非常 奇怪> 。",
      25, true},
     {"work and love, can you or not", "",
      "can#1 <2:you|your brother|your friend|the teacher> <1:help me fix the computer|lend me some "
@@ -143,16 +143,16 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, where can i", "",
      "where#1 can#2 i#3 <1:buy a phone card|change money|charge my phone|see a doctor|buy "
      "medicine|find a good teacher|print this report|use the internet for free> ?",
-     "我#3 在 哪里#1 可以#2 <1:买 手机 卡|换 钱|给 手机 充电|看 医生|买 药|找到 一 个 好 老师|打印 "
-     "这 份 报告|免费 上网> ？",
+     "我#3 在 哪里#1 可以#2 <1:买 手机 卡|换 钱|给 手机 充电|看 医生|买 药|找到 好 "
+     "老师|打印 这 份 报告|免费 上网> ？",
      35},
     {"work and love, how can i", "",
      "how#1 can#2 i#3 <1:lose weight|learn English well|find a good job|find a girlfriend|make my "
      "parents happy|save money|become a programmer|get more friends> ? <2:please tell me ?|i "
      "really don't know ?|who can help me ?|do you have any advice ?>",
-     "我#3 怎么#1 才 能#2 <1:减肥|学 好 英语|找到 一 个 好 工作|找到 女朋友|让 父母 开心|存钱|成为 "
-     "程序员|有 更 多 朋友> ？ <2:请 告诉 我 ？|我 真的 不 知道 ？|谁 能 帮 我 ？|你 有 建议 吗 "
-     "？>",
+     "我#3 怎么#1 才 能#2 <1:减肥|学 好 英语|找到 好 工作|找到 女朋友|让 父母 开心|存钱|成为 一 "
+     "名 程序员|有 更 多 朋友> ？ <2:请 告诉 我 ？|我 真的 不 知道 ？|谁 能 帮 我 ？|你 有 建议 "
+     "吗 ？>",
      30},
     {"work and love, doctor says", "",
      "the doctor#1 says#2 i <1:should|must|need to> <2:drink more water|eat less sugar|exercise "
@@ -164,14 +164,14 @@ constexpr Template chinese_work_and_love[] = {
      "boss#1 , i#2 <2:have a fever|have a cold|am sick|have a headache|am in the hospital> and "
      "can't <3:go to work|come to the meeting|go to the office> <4:today|tomorrow|this afternoon> "
      ".",
-     "老板#1 ， 我#2 <2:发烧 了|感冒 了|病 了|头疼|在 医院> ， <4:今天|明天|今天 下午> 不能 "
-     "<3:上班|参加 会议|去 办公室> 。",
+     "老板#1 ， 我#2 <2:发烧 了|感冒 了|生病 了|头疼|在 医院> ， <4:今天|明天|今天 下午> 不能 "
+     "<3:去 上班|来 开会|去 办公室> 。",
      35},
     {"work and love, money no enough", "",
      "i#1 have no#2 money#3 this month , because#4 <1:i bought a new phone|the house is too "
      "expensive|i lost my job|my wife bought a car|the salary is too low|i lent my friend money> .",
-     "这 个 月 我#1 没有#2 钱#3 ， 因为#4 <1:我 买 了 一 个 新 手机|房子 太 贵 了|我 失去 了 "
-     "工作|我 妻子 买 了 一 辆 车|工资 太 低 了|我 借 钱 给 朋友 了> 。",
+     "这 个 月 我#1 没有#2 钱#3 ， 因为#4 <1:我 买 了 一 部 新 手机|房子 太 贵 了|我 失去 了 "
+     "工作|我 妻子 买 了 一 辆 汽车|工资 太 低 了|我 借 钱 给 我 朋友 了> 。",
      25},
     {"work and love, money cannot buy", "",
      "money#1 can#2 buy#3 <1:a house|a bed|medicine|a watch|books|food> , but#4 can't#5 buy#6 "
@@ -189,8 +189,8 @@ constexpr Template chinese_work_and_love[] = {
      "no matter#1 <1:where you go|what happens|how far it is|how busy i am|how old we are|what "
      "others say> , i#2 will always#3 <2:love you|wait for you|miss you|believe you|be with "
      "you|protect you> .",
-     "无论#1 <1:你 去 哪里|发生 什么|多 远|我 多 忙|我们 多 老|别人 说 什么> ， 我#2 都 会 永远#3 "
-     "<2:爱 你|等 你|想念 你|相信 你|陪着 你|保护 你> 。",
+     "无论#1 <1:你 去 哪里|发生 什么|有 多 远|我 多 忙|我们 多 大|别人 说 什么> ， 我#2 "
+     "都 会 永远#3 <2:爱 你|等 你|想 你|相信 你|陪着 你|保护 你> 。",
      35},
     {"work and love, i think should", "",
      "i#1 think#2 <1:young people|children|students|we|you> should#3 <2:read more books|play with "
@@ -246,9 +246,9 @@ constexpr Template chinese_work_and_love[] = {
      35},
     {"work and love, phone every day", "",
      "<1:my son|my daughter|my husband|my brother|my wife> <2:plays with the phone|plays "
-     "games|watches television|drinks beer> every day#1 , what#2 should#3 i#4 do ?",
+     "games|watches television|drinks beer> every day#1 , what#2 should i do ?",
      "<1:我 儿子|我 女儿|我 丈夫|我 弟弟|我 妻子> 每天#1 <2:玩 手机|玩 游戏|看 电视|喝 啤酒> ， "
-     "我#4 应该#3 怎么办#2 ？",
+     "怎么办#2 ？",
      25},
     {"work and love, forgot password", "",
      "i forgot#1 my <1:phone|computer|email|bank card|website> password#2 , <2:what should i "
@@ -266,7 +266,7 @@ constexpr Template chinese_work_and_love[] = {
      "<1:mom|dad|grandma|grandpa> wants#1 me#2 to <2:get married|study hard|find a good job|be a "
      "doctor|play the piano|learn English> , but#3 i#4 <3:don't want to|only want to sleep|want to "
      "be a singer|am very tired|like playing games> .",
-     "<1:妈妈|爸爸|外婆|爷爷> 想#1 让 我#2 <2:结婚|努力 学习|找 一 个 好 工作|当 医生|弹 钢琴|学 "
+     "<1:妈妈|爸爸|外婆|爷爷> 想#1 让 我#2 <2:结婚|努力 学习|找到 好 工作|当 医生|弹 钢琴|学 "
      "英语> ， 但是#3 我#4 <3:不 想|只 想 睡觉|想 当 歌手|非常 累|喜欢 玩 游戏> 。",
      30},
     {"work and love, already done q", "",
@@ -285,7 +285,7 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, weather getting", "",
      "the weather#1 is#2 getting <1:colder and colder|hotter and hotter|warmer and warmer> , "
      "<2:take care of yourself|remember to drink more water|we should go out and exercise> .",
-     "天气#1 越来越#2 <1:冷|热|暖和> 了 ， <2:保重 身体|记得 多 喝 水|我们 应该 出去 锻炼> 。", 25,
+     "天气#1 越来越#2 <1:冷|热|暖和> 了 ， <2:保重 身体|记得 多 喝 水|我们 应该 出去 锻炼> 。", 28,
      true},
     {"work and love, find work hard", "",
      "<2:now|this year|here> it's really#1 too hard#2 to <1:find a job|learn math|lose weight|save "

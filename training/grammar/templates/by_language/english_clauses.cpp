@@ -21,7 +21,7 @@ constexpr Template english_clauses[] = {
      "and#1 i#2 took#3 <3:the bus|the train|the subway|a taxi> to#4 the "
      "<4:museum|library|airport|beach|cinema|old#41 town#42|hospital> .",
      "{d} <1:早上|下午|晚上> 我#2 和#1 <2:姐姐|哥哥|女儿|儿子|朋友|室友> 坐#3 "
-     "<3:公交车|火车|地铁|出租车> 去#4 了 <4:博物馆|图书馆|机场|海滩|电影院|老#41 镇#42|医院> 。",
+     "<3:公交车|火车|地铁|出租车> 去#4 了 <4:博物馆|图书馆|机场|海边|电影院|老#41 镇#42|医院> 。",
      40},
     {"plain, had lunch with", "",
      "i#1 <1:had#21 lunch#22|had#21 dinner#22|drank#21 tea#22|drank#21 coffee#22|took many#21 "
@@ -30,8 +30,8 @@ constexpr Template english_clauses[] = {
      "the river#42|in a small#41 cafe#42|in the garden#41|at a big#41 hotel#42> "
      "<4:yesterday|last#45 Saturday#46|last week|this morning|two#45 days#46 ago#47> .",
      "我#1 <4:昨天|上周#45 六#46|上周|今天 早上|两#45 天#46 前#47> 和#2 <2:一 个 老#31 "
-     "朋友#32|我#31 的 新#32 同学#33|我#31 父母#32|一 个 来自#32 加拿大#33 的 朋友#31|我#31 的 "
-     "阿姨#32 和 叔叔#33> 在 <3:家#41 里|河#42 边 的 一 家 餐厅#41|一 家 小#41 咖啡馆#42|花园#41 "
+     "朋友#32|我#31 的 新#32 同学#33|我#31 父母#32|一 个 来自#32 加拿大#33 的 朋友#31|我#31 "
+     "阿姨#32 和 叔叔#33> 在 <3:家#41|河#42 边 的 一 家 餐厅#41|一 家 小#41 咖啡馆#42|花园#41 "
      "里|一 家 大#41 酒店#42> <1:吃#21 了 午饭#22|吃#21 了 晚饭#22|喝#21 了 茶#22|喝#21 了 "
      "咖啡#22|拍 了 很多#21 照片#22> 。",
      40},
@@ -40,16 +40,16 @@ constexpr Template english_clauses[] = {
      "the newspaper#22|drink#21 some milk#22> <2:in the kitchen#31|by the window#31|in the "
      "garden#31|with my#32 mom#31> before#3 <3:going to work|going to school|leaving#41 home#42> .",
      "我#1 <3:上班|上学|离开#41 家#42> 以前#3 总是#2 <2:在 厨房#31 里|在 窗户#31 旁边|在 花园#31 "
-     "里|和 我#32 妈妈#31> <1:喝 一 杯#21 咖啡#22|吃#21 一 个 鸡蛋#22|听#21 音乐#22|看#21 "
+     "里|和 我#32 妈妈#31 一起> <1:喝 一 杯#21 咖啡#22|吃#21 一 个 鸡蛋#22|听#21 音乐#22|看#21 "
      "报纸#22|喝#21 一些 牛奶#22> 。",
      35},
     {"plain, a week by the sea", "",
      "last year#1 we#2 spent <2:two#21 weeks#22|three#21 days#22|a month#22|ten#21 days#22> in a "
      "<3:small#31 village#32|quiet#31 town#32|beautiful#31 city#32|little#31 hotel#32> by the "
      "<4:sea|lake|river|forest> with#4 our#5 <5:children|friends|parents|dog|neighbors> .",
-     "去年#1 我们#2 和#4 我们#5 的 <5:孩子|朋友|父母|狗|邻居> 在 <4:海|湖|河|森林> 边 的 一 个 "
-     "<3:小#31 村庄#32|安静#31 的 小镇#32|美丽#31 的 城市#32|小#31 酒店#32> 待 了 <2:两#21 个 "
-     "星期#22|三#21 天#22|一 个 月#22|十#21 天#22> 。",
+     "去年#1 我们#2 和#4 我们#5 的 <5:孩子|朋友|父母|狗|邻居> 在 <4:海边|湖 边|河 边|森林 边> 的 "
+     "一 个 <3:小#31 村庄#32|安静#31 的 小镇#32|漂亮#31 的 城市#32|小#31 酒店#32> 待 了 <2:两#21 "
+     "个 星期#22|三#21 天#22|一 个 月#22|十#21 天#22> 。",
      35},
     {"plain, lived for", "",
      "i have lived#2 <1:in this quiet#21 town#22|in a small#21 village#22|with#21 my "
@@ -65,15 +65,16 @@ constexpr Template english_clauses[] = {
      "plane#41|by train#41|with#41 some friends#42|for the first#42 time#43|because of#41 work#42> "
      ".",
      "<1:明年#21 夏天#22|下个月|明年|春天#22|下周> <2:我们|我#31 父母#32|我#31 最好#32 的 "
-     "朋友#33|我们#31 的 邻居#32> 会#1 <3:坐 飞机#41|坐 火车#41|和#41 一些 朋友#42|第一#42 "
+     "朋友#33|我们#31 的 邻居#32> 会#1 <3:坐 飞机#41|坐 火车#41|和#41 一些 朋友#42 一起|第一#42 "
      "次#43|因为#41 工作#42> 去#3 {c} 旅行#2 。",
      35},
     {"plain, saw for the first time", "",
      "<1:last winter#21|yesterday|last month|when i was ten#23 years#24 old|this#21 summer#22|on "
      "the way#21 to Paris#22> i#1 saw#2 <2:snow|the sea|a real#31 elephant#32|a panda|a "
      "rainbow|such#31 a big#32 bridge#33> for the first#3 time#4 .",
-     "<1:去年 冬天#21|昨天|上个月|十#23 岁#24 的 时候|今年#21 夏天#22|在 去 巴黎#22 的 路#21 上> "
-     "我#1 第一#3 次#4 看见#2 了 <2:雪|大海|真的#31 大象#32|熊猫|彩虹|这么#31 大#32 的 桥#33> 。",
+     "<1:去年 冬天#21|昨天|上个月|十#23 岁#24 的 时候|今年#21 夏天#22|在 去 巴黎#22 的 路#21 "
+     "上> 我#1 第一#3 次#4 看见#2 了 <2:雪|大海|真正#31 的 大象#32|熊猫|彩虹|这么#31 大#32 "
+     "的 桥#33> 。",
      40},
     {"plain, after hours of", "",
      "after#1 <1:working#21 for a week|walking#21 for three#22 hours#23|studying#21 for a whole "
@@ -81,7 +82,7 @@ constexpr Template english_clauses[] = {
      "friends#32|the students#31|my brother#32 and i#31> were very#3 "
      "<3:tired|hungry|thirsty|happy> .",
      "<1:工作#21 了 一 个 星期|走#21 了 三#22 个 小时#23|学习#21 了 一天|等#21 了 一 个 "
-     "小时#23|跑#21 了 半#22 个 小时#23> 以后#1 ， <2:我们|我#31 的 朋友#32 们|学生#31 们|我#31 和 "
+     "小时#23|跑#21 了 半#22 个 小时#23> 以后#1 ， <2:我们|我#31 的 朋友#32|学生#31 们|我#31 和 "
      "哥哥#32> 都 非常#3 <3:累|饿|渴|高兴> 。",
      35},
     {"plain, a week of rain", "",
@@ -91,8 +92,8 @@ constexpr Template english_clauses[] = {
      "beach#33|we#31 decided#32 to go hiking#33|i#31 slept#32 very#33 well> .",
      "<1:下#21 了 一 个 星期#22 的 雨|努力#23 工作#21 了 一 个 月#22|下#21 了 两#23 天#22 的 "
      "雪|练习#21 了 三#23 个 月#22|开车#21 开 了 十#23 个 小时#22> 以后#1 ， <2:我们 终于#32 能 "
-     "休息#33 了|大家#31 都 非常#32 高兴#33|我#31 和 朋友#32 们 去 了 海滩#33|我们#31 决定#32 去 "
-     "爬 山#33|我#31 睡#32 得 非常#33 好> 。",
+     "休息#33 了|大家#31 都 非常#32 高兴#33|我#31 和 朋友#32 们 去 了 海边#33|我们#31 决定#32 去 "
+     "爬 山#33|我#31 睡#32 得 很#33 好> 。",
      40},
     {"plain, in the middle is", "",
      "in the middle#1 of the <1:garden|park|village|island|forest> there is#2 <2:a tall#31 "
@@ -107,9 +108,9 @@ constexpr Template english_clauses[] = {
      "wallet#32|helped#31 an old woman#32> on the way#2 to <3:school|work|the office|the "
      "station|the library|the market> .",
      "我#1 <1:今天 早上|昨天|上周#21 六#22|上周|两#21 天#22 前#23> 在 去 "
-     "<3:学校|工作|办公室|车站|图书馆|市场> 的 路#2 上 <2:遇见#31 了 一 个 老 朋友#32|弄丢#31 了 "
-     "我 的 钥匙#32|看见#31 了 彩虹#32|买#31 了 一些 花#32|捡#31 到 一 个 钱包#32|帮助#31 了 一 位 "
-     "老 奶奶#32> 。",
+     "<3:学校|上班|办公室|车站|图书馆|市场> 的 路#2 上 <2:遇见#31 了 一 个 老 朋友#32|弄丢#31 了 "
+     "我 的 钥匙#32|看见#31 了 彩虹#32|买#31 了 一些 花#32|找到#31 了 一 个 钱包#32|帮助#31 了 "
+     "一 个 老 奶奶#32> 。",
      40},
     {"plain, on the way front", "",
      "on the way#1 <1:home|to school|to the airport#21|to the museum#21|to grandma#21 's house#22> "
@@ -118,7 +119,7 @@ constexpr Template english_clauses[] = {
      "accident#42> .",
      "在 <1:回家|去 学校|去 机场#21|去 博物馆#21|去 外婆#21 家#22> 的 路#1 上 ， <2:我们|我#31 和 "
      "姐姐#32|我#31 父母#32|两 个 学生> <3:在 一 家 小#41 商店#42 停 了 下来|喝 了 一 杯 "
-     "茶#41|买#41 了 一些 水果#42|唱#41 了 很多 歌#42|看见#41 了 一起 事故#42> 。",
+     "茶#41|买#41 了 一些 水果#42|唱#41 了 很多 歌#42|看见#41 了 事故#42> 。",
      35},
     {"plain, because of the rain, 2", "",
      "<1:we stayed#21 at home#22 all day|the school#21 was closed#22|our#21 plane#22 was "
@@ -127,7 +128,7 @@ constexpr Template english_clauses[] = {
      "wind#32|bad#31 weather#32> .",
      "因为#1 <2:下雨|下雪|台风|大#31 风#32|天气#32 不 好#31> ， <1:我们 一天 都 待#21 在 家#22 "
      "里|学校#21 停课 了#22|我们#21 的 飞机#22 晚点#23 了|我#21 没有#22 睡#23 好|我们 没有#22 去 "
-     "海滩#23|火车#21 晚点#22 了|我#21 上学#22 迟到 了> 。",
+     "海边#23|火车#21 晚点#22 了|我#21 上学#22 迟到 了> 。",
      40},
     {"plain, because of front", "",
      "because of#1 the <1:traffic|accident|snow|rain|storm> <2:this morning|yesterday|last "
@@ -153,9 +154,9 @@ constexpr Template english_clauses[] = {
      "red#23 coat#24|my#21 boss#22> left#1 the <2:party|restaurant|room|hotel|office> <3:last "
      "night|yesterday#41 evening#42|this morning|on Friday> without#2 <4:saying goodbye|saying a "
      "word|looking back|closing the door#45|taking an umbrella#45> .",
-     "<3:昨晚|昨天#41 晚上#42|今天 早上|星期五> <1:我#21 最好 的 朋友#22|我们#21 的 新#22 "
-     "邻居#23|那 位 老 先生#21|一 个 穿 红#23 大衣#24 的 年轻#21 女人#22|我#21 的 老板#22> 没#2 "
-     "<4:说 再见|说话|回头 看|关门#45|带 伞#45> 就 离开#1 了 <2:聚会|餐厅|房间|酒店|办公室> 。",
+     "<1:我#21 最好 的 朋友#22|我们#21 的 新#22 邻居#23|老 人#21|一 个 穿 红#23 大衣#24 的 "
+     "年轻#21 女人#22|我#21 的 老板#22> <3:昨晚|昨天#41 晚上#42|今天 早上|星期五> 没#2 <4:说 "
+     "再见|说话|回头 看|关门#45|带 伞#45> 就 离开#1 了 <2:聚会|餐厅|房间|酒店|办公室> 。",
      40},
     {"plain, before eating", "",
      "please#1 <1:wash#21 your hands#22|turn off the phone#21|close#21 the windows#22|clean#21 the "
@@ -169,26 +170,26 @@ constexpr Template english_clauses[] = {
      "girl#21 with long#22 hair#23|my#21 good#23 friend#22> is as#1 "
      "<2:tall|clever|strong|brave|hardworking> as <3:my#31 dad#32|my#31 best#32 "
      "friend#33|you|our#31 teacher#32> .",
-     "<1:我#21 弟弟#22|那 个 穿 蓝#22 衬衫#23 的 男孩#21|我们#21 的 新#22 教练#23|那 个 长#22 "
-     "头发#23 的 女孩#21|我#21 的 好#23 朋友#22> 和 <3:我#31 爸爸#32|我#31 最好#32 的 "
-     "朋友#33|你|我们#31 的 老师#32> 一样#1 <2:高|聪明|强壮|勇敢|勤劳> 。",
+     "<1:我#21 弟弟#22|穿 蓝#22 衬衫#23 的 男孩#21|我们#21 的 新#22 教练#23|长#22 头发#23 的 "
+     "女孩#21|我#21 的 好#23 朋友#22> 和 <3:我#31 爸爸#32|我#31 最好#32 的 朋友#33|你|我们#31 的 "
+     "老师#32> 一样#1 <2:高|聪明|强壮|勇敢|勤劳> 。",
      35},
     {"plain, middle of the movie", "",
      "in the middle of <1:the night|the night|the movie#21|the meeting#21|the exam#21|dinner#21> , "
      "<2:the phone#31 suddenly#32 rang#33|the baby#31 began#32 to cry#33|i#31 heard#32 a "
      "strange#33 noise|my#31 dog#32 suddenly#33 barked|it suddenly#32 began#33 to rain#31> .",
-     "<1:半 夜|半 夜|电影#21 看 到 一半|会#21 开 到 一半|考试#21 考 到 一半|晚饭#21 吃 到 一半> ， "
-     "<2:电话#31 突然#32 响#33 了|宝宝#31 开始#32 哭#33 了|我#31 听见#32 了 奇怪#33 的 声音|我#31 "
-     "的 狗#32 突然#33 叫 了|突然#32 开始#33 下雨#31 了> 。",
+     "<1:半 夜|半 夜|电影#21 看 到 一半|会议#21 开 到 一半|考试#21 考 到 一半|晚饭#21 吃 到 "
+     "一半> ， <2:电话#31 突然#32 响#33 了|宝宝#31 开始#32 哭#33|我#31 听见#32 了 奇怪#33 的 "
+     "声音|我#31 的 狗#32 突然#33 叫 了|突然#32 开始#33 下雨#31 了> 。",
      30},
     {"plain, one of the cities", "",
      "<1:Shanghai|this old#21 city#22|Beijing|my#21 hometown#22|the city#21 where i#22 live#23> "
      "is#1 one#2 of the <2:largest|oldest|most beautiful|most famous|most interesting> cities#3 "
      "<3:in the world#41|in China#41|i#41 have ever been#42 to|i#41 know#42> .",
-     "<1:上海|这 座 旧#21 城市#22|北京|我#21 的 家乡#22|我#22 住#23 的 城市#21> 是#1 <3:世界#41 "
-     "上|中国#41|我#41 去#42 过 的|我#41 知道#42 的> <2:最大|最 古老|最 美丽|最 有名|最 有趣> 的 "
+     "<1:上海|这 个 旧#21 城市#22|北京|我#21 的 家乡#22|我#22 住#23 的 城市#21> 是#1 <3:世界#41 "
+     "上|中国#41|我#41 去#42 过 的|我#41 知道#42 的> <2:最大|最 古老|最 漂亮|最 有名|最 有趣> 的 "
      "城市#3 之 一#2 。",
-     49},
+     61},
     {"plain, book that i bought", "",
      "the <1:book|cup|coat|umbrella|cake|watch|chair> that i#1 bought#2 <2:last week|yesterday|on "
      "the internet|in Paris|at the market|near the station#31|for my mom#31> is <3:very#41 "
@@ -204,7 +205,7 @@ constexpr Template english_clauses[] = {
      "day|often helps#41 us#42> .",
      "住#1 在 <2:楼上|楼下|公园#31 附近|那 座 白#31 房子#32 里|学校#31 后面> 的 <1:老#21 "
      "人#22|年轻#21 女人#22|医生|有名#21 的 作家#22|护士> <3:有 两#41 只 狗#42|来自#41 "
-     "意大利#42|非常#41 善良#42|每天 很 早#42 起床#41|常常 帮助#41 我们#42> 。",
+     "意大利#42|非常#41 善良#42|每天 都 很 早#42 起床#41|常常 帮助#41 我们#42> 。",
      40},
     {"plain, girl sitting", "",
      "the <1:girl|boy|woman|man|child> who is <2:sitting#31 by the window#32|standing#31 at the "
@@ -212,16 +213,16 @@ constexpr Template english_clauses[] = {
      "garden#32|reading#31 under the tree#32> is <3:my#41 classmate#42|our#41 neighbor#42|a "
      "friend#41 of mine|my#41 teacher 's child#42> .",
      "<2:坐#31 在 窗户#32 旁边|站#31 在 门口#32|和 我 妈妈#32 说话#31|等#31 公交车#32|在 花园#32 "
-     "里 玩#31|在 树#32 下 看书#31> 的 <1:女孩|男孩|女人|男人|孩子> 是 <3:我#41 的 同学#42|我们#41 "
-     "的 邻居#42|我 的 一 个 朋友#41|我#41 老师 的 孩子#42> 。",
+     "里 玩#31|在 树#32 下 看书#31> 的 <1:女孩|男孩|女人|男人|孩子> 是 <3:我#41 的 "
+     "同学#42|我们#41 的 邻居#42|我 的 一 个 朋友#41|我#41 的 老师 的 孩子#42> 。",
      35},
     {"plain, see from the window", "",
      "i#1 can#2 see#3 <2:the sea|the river|the mountains#31|a small#31 garden#32|the old#31 "
      "bridge#32|the children#31 in the park#32> from#4 <1:my bedroom#22 window|the window of my "
      "room#22|our#21 new#22 balcony#23|my office#22|the kitchen#21> .",
      "我#1 从#4 <1:我 卧室#22 的 窗户|我 房间#22 的 窗户|我们#21 的 新#22 阳台#23|我 的 "
-     "办公室#22|厨房#21> 能#2 看见#3 <2:大海|河|山#31|一 个 小#31 花园#32|那 座 旧#31 "
-     "桥#32|公园#32 里 的 孩子#31 们> 。",
+     "办公室#22|厨房#21> 能#2 看见#3 <2:大海|河|山#31|一 个 小#31 花园#32|老#31 桥#32|公园#32 里 "
+     "的 孩子#31 们> 。",
      30},
     {"plain, must finish", "",
      "<1:we|i|you|my#21 team#22 and i|the students> must#1 <2:finish#31 this work#32|clean#31 the "
@@ -229,7 +230,7 @@ constexpr Template english_clauses[] = {
      "problem#32> before#2 <3:Friday|five#41 o'clock#42|dinner#41|Monday|the meeting#41> .",
      "<1:我们|我|你|我 和 我#21 的 球队#22|学生 们> 必须#1 在 <3:星期五|五#41 "
      "点#42|晚饭#41|星期一|会议#41> 以前#2 <2:完成#31 这 个 工作#32|打扫#31 教室#32|写#31 "
-     "作文#32|修好#31 电脑#32|读#31 这 本 书#32|解决#31 这 个 问题#32> 。",
+     "作文#32|修理#31 电脑#32|读#31 这 本 书#32|解决#31 这 个 问题#32> 。",
      35},
     {"plain, you should in summer", "",
      "<1:in summer|before an exam#21|after work#21|after running#21|when you have a cold#21> , "
@@ -243,15 +244,15 @@ constexpr Template english_clauses[] = {
      "beach#22|do#21 my homework#22> with#3 <2:my#31 friends#32|Tom|my#31 cousin#32|you|Anna> "
      "<3:this afternoon|tomorrow|after work#41|on Sunday|after dinner#41> ?",
      "<3:今天 下午|明天|下班#41 以后|星期天|晚饭#41 以后> 我#2 可以#1 和#3 <2:我#31 的 "
-     "朋友#32|汤姆|我#31 表哥#32|你|安娜> 一起 <1:去#21 公园#22|踢#21 足球#22|看#21 电影#22|去#21 "
-     "海滩#22|做#21 作业#22> 吗 ？",
+     "朋友#32|汤姆|我#31 表哥#32|你|安娜> 一起 <1:去#21 公园#22|踢#21 足球#22|看#21 "
+     "电影#22|去#21 海边#22|做#21 作业#22> 吗 ？",
      35},
     {"plain, may rain so", "",
      "it may#1 <1:rain|snow> <2:this afternoon|tomorrow|tonight|this weekend|on Monday> , so#2 "
      "<3:please take#41 an umbrella#42|please wear#41 a coat#42|we will stay#41 at home#42|we "
      "can't go#41 to the beach#42|i won't go hiking#42> .",
      "<2:今天 下午|明天|今晚|这 个 周末|星期一> 也许#1 会 <1:下雨|下雪> ， 所以#2 <3:请 带#41 "
-     "伞#42|请 穿#41 大衣#42|我们 会 待#41 在 家#42 里|我们 不能 去#41 海滩#42|我 不会 去 爬 "
+     "伞#42|请 穿#41 大衣#42|我们 会 待#41 在 家#42 里|我们 不能 去#41 海边#42|我 不会 去 爬 "
      "山#42> 。",
      35},
     {"plain, would like one day", "",
@@ -261,17 +262,17 @@ constexpr Template english_clauses[] = {
      "grandmother#23|buy#21 a big#22 house#23 for my parents#24|visit#21 the museum with my "
      "family#22> .",
      "<2:有 一天|明年|考试#31 以后|十#31 年#32 以后|我 老#31 了 的 时候> 我#1 想#2 <1:住#21 在 "
-     "海边 的 一 座 小#22 房子#23 里|和 我 最好#23 的 朋友#24 去 欧洲#22 旅行#21|在 我 的 家乡#24 "
-     "开#21 一 家 小#22 咖啡馆#23|写#21 一 本 关于 我 奶奶#23 的 书#22|给 我 父母#24 买#21 一 座 "
-     "大#22 房子#23|和 我 的 家人#22 一起 参观#21 博物馆> 。",
+     "海边 的 一 座 小#22 房子#23 里|和 我 最好#23 的 朋友#24 去 欧洲#22 旅行#21|在 我 的 "
+     "家乡#24 开#21 一 家 小#22 咖啡馆#23|写#21 一 本 关于 我 奶奶#23 的 书#22|给 我 父母#24 "
+     "买#21 一 座 大#22 房子#23|和 我 的 家人#22 去 参观#21 博物馆> 。",
      35},
     {"plain, sister's new bike", "",
      "my <1:sister|brother|uncle|friend|neighbor> 's <2:new#31 bike#32|old#31 car#32|red#31 "
      "umbrella#32|little#31 dog#32|black#31 cat#32> is <3:in front#41 of the house#42|behind the "
      "door#42|under the big#41 tree#42|in the garden#41|next to the car#41> .",
-     "我 <1:姐姐|哥哥|叔叔|朋友|邻居> 的 <2:新#31 自行车#32|旧#31 汽车#32|红#31 雨伞#32|小#31 "
-     "狗#32|黑#31 猫#32> 在 <3:房子#42 前面#41|门#42 后面|大#41 树#42 下面|花园#41 里|汽车#41 "
-     "旁边> 。",
+     "我 <1:姐姐|哥哥|叔叔|朋友|邻居> 的 <2:新#31 自行车#32|旧#31 汽车#32|红色#31 的 "
+     "雨伞#32|小#31 狗#32|黑色#31 的 猫#32> 在 <3:房子#42 前面#41|门#42 后面|大#41 树#42 "
+     "下面|花园#41 里|汽车#41 旁边> 。",
      35},
     {"plain, museum opens", "",
      "the <1:museum|library|supermarket|bank|bookstore|gym> near#1 <2:my#31 home#32|the "
@@ -294,18 +295,19 @@ constexpr Template english_clauses[] = {
      "when#1 i was <1:a child|young|five#21 years#22 old|in primary school#22> , i#2 lived#3 "
      "<2:with my grandmother#31|with my parents#31|with my uncle#31 and aunt> in#4 a <3:small#41 "
      "village#42|quiet#41 town#42|big#41 city#42|small#41 house#42 by the river> .",
-     "<1:我 小|我 年轻|我 五#21 岁#22|我 上 小学#22> 的 时候#1 ， 我#2 <2:和 我 奶奶#31|和 我 "
-     "父母#31|和 我 叔叔#31 阿姨> 住#3 在#4 一 <3:个 小#41 村庄#42|个 安静#41 的 小镇#42|个 大#41 "
-     "城市#42|座 河 边 的 小#41 房子#42> 里 。",
+     "<1:我 小 时候#1|我 年轻 的 时候#1|我 五#21 岁#22 的 时候#1|我 上 小学#22 的 时候#1> ， "
+     "我#2 <2:和 我 奶奶#31|和 我 父母#31|和 我 叔叔#31 阿姨> 住#3 在#4 <3:一 个 小#41 "
+     "村庄#42|一 个 安静#41 的 小镇#42|一 个 大#41 城市#42|河 边 的 一 座 小#41 房子#42> 里 "
+     "。",
      35},
     {"plain, cooking dinner", "",
      "<1:my mom|my sister|our#21 neighbor#22|my friend> is <2:cooking#31 dinner#32|making#31 "
      "dumplings#32|drinking#31 tea#32|washing#31 the dishes#32|having#31 breakfast#32> in#2 the "
-     "kitchen#3 with <3:my aunt|my#41 little brother#42|a friend#41 from work|two#41 "
+     "kitchen#3 with <3:my aunt|my#41 little brother#42|a colleague#41|two#41 "
      "children#42|my dad> .",
-     "<1:我 妈妈|我 姐姐|我们#21 的 邻居#22|我 朋友> 在#2 厨房#3 里 和 <3:我 阿姨|我#41 弟弟#42|一 "
-     "个 同事#41|两#41 个 孩子#42|我 爸爸> 一起 <2:做#31 晚饭#32|包#31 饺子#32|喝#31 茶#32|洗#31 "
-     "碗#32|吃#31 早饭#32> 。",
+     "<1:我 妈妈|我 姐姐|我们#21 的 邻居#22|我 的 朋友> 在#2 厨房#3 里 和 <3:我 阿姨|我#41 "
+     "弟弟#42|一 个 同事#41|两#41 个 孩子#42|我 爸爸> 一起 <2:做#31 晚饭#32|包#31 饺子#32|喝#31 "
+     "茶#32|洗#31 碗#32|吃#31 早饭#32> 。",
      35},
     {"plain, by bike", "",
      "my <1:brother|dad|sister|friend|mom> goes to work#1 <2:by bike#31|by bus#31|by subway#31|by "
@@ -318,15 +320,16 @@ constexpr Template english_clauses[] = {
      "i#1 was late#2 <1:for school#21|for work#21|for the meeting#21> <2:this morning|yesterday|on "
      "Monday|last#31 Friday#32> because#3 <3:i#41 missed#42 the bus#43|i#41 got up too#42 "
      "late#43|my#41 car#42 broke down#43|i#41 lost#42 my keys#43|it was raining#41> .",
-     "我#1 <2:今天 早上|昨天|星期一|上周#31 五#32> <1:上学#21|上班#21|开会#21> 迟到#2 了 ， 因为#3 "
-     "<3:我#41 错过#42 了 公交车#43|我#41 起床 太#42 晚#43|我#41 的 车#42 坏#43 了|我#41 弄丢#42 "
-     "了 钥匙#43|下雨#41 了> 。",
+     "我#1 <2:今天 早上|昨天|星期一|上周#31 五#32> <1:上学#21|上班#21|开会#21> 迟到#2 了 ， "
+     "因为#3 <3:我#41 错过#42 了 公交车#43|我#41 起床 太#42 晚#43 了|我#41 的 汽车#42 坏#43 "
+     "了|我#41 弄丢#42 了 钥匙#43|下雨#41 了> 。",
      35},
     {"plain, sleep well", "",
      "i#1 did not#2 <1:sleep#21 well#22|call#21 you#22|go#21 to the party#22|finish#21 my "
      "homework#22> last night#3 because#4 <2:i had a headache#31|the baby#31 was crying#32|my#31 "
      "phone#32 was broken#33|i was too#31 tired#32|the neighbors#31 were too#32 noisy#33> .",
-     "我#1 昨晚#3 没有#2 <1:睡#21 好#22|给 你#22 打 电话#21|去#21 聚会#22|完成#21 作业#22> ， "
+     "我#1 昨晚#3 没有#2 <1:睡#21 好#22|给 你#22 打 电话#21|去#21 聚会#22|完成#21 我 的 作业#22> "
+     "， "
      "因为#4 <2:我 头疼#31|宝宝#31 在 哭#32|我#31 的 手机#32 坏#33 了|我 太#31 累#32 了|邻居#31 "
      "太#32 吵#33 了> 。",
      30},
@@ -335,20 +338,20 @@ constexpr Template english_clauses[] = {
      "boss#22> gave#1 me#2 <2:a new#31 bike#32|an old#31 watch#32|a beautiful#31 necklace#32|a "
      "small#31 white#32 dog#33|a book#31 about China#32|some red#31 roses#32> for my birthday#3 "
      "<3:last year|last month|last week|this year> .",
-     "<3:去年|上个月|上周|今年> 我 生日#3 的 时候 ， <1:我#21 父母#22|我 最好#21 的 朋友#22|我#21 "
-     "姐姐#22|我#21 的 老#23 同学#22 们|我#21 的 老板#22> 送#1 给 我#2 <2:一 辆 新#31 自行车#32|一 "
-     "块 旧#31 手表#32|一 条 美丽#31 的 项链#32|一 只 白色#32 的 小#31 狗#33|一 本 关于 中国#32 的 "
-     "书#31|一些 红#31 玫瑰#32> 。",
+     "<3:去年|上个月|上周|今年> 我 生日#3 的 时候 ， <1:我#21 父母#22|我 最好#21 的 "
+     "朋友#22|我#21 姐姐#22|我#21 的 老#23 同学#22 们|我#21 的 老板#22> 送#1 给 我#2 <2:一 "
+     "辆 新#31 自行车#32|一 块 旧#31 手表#32|一 条 漂亮#31 的 项链#32|一 只 白色#32 的 小#31 "
+     "狗#33|一 本 关于 中国#32 的 书#31|一些 红色#31 的 玫瑰#32> 。",
      35},
     {"plain, learning since", "",
      "i#1 have been <1:learning#21 Chinese#22|learning#21 to swim#22|playing#21 the "
      "piano#22|working#21 in this office#22|living#21 in this city#22> since#2 <2:last "
      "summer#31|last year|last month|January|last week> .",
-     "我#1 从#2 <2:去年 夏天#31|去年|上个月|一 月|上周> 开始 <1:学习#21 中文#22|学习#21 "
-     "游泳#22|弹#21 钢琴#22|在 这 个 办公室#22 工作#21|住#21 在 这 个 城市#22> 。",
+     "我#1 从#2 <2:去年 夏天#31|去年|上个月|一 月|上周> 开始 <1:学#21 中文#22|学#21 游泳#22|弹#21 "
+     "钢琴#22|在 这 个 办公室#22 工作#21|住#21 在 这 个 城市#22> 。",
      35},
     {"plain, not yet", "",
-     "i#1 have not#2 <1:finished#21 my homework#22|read#21 the book#22|seen#21 that "
+     "i#1 have not#2 <1:finished#21 my homework#22|read#21 that book#22|seen#21 that "
      "movie#22|cleaned#21 the kitchen#22|had#21 breakfast#22|bought#21 the tickets#22> yet , "
      "because#3 <2:i#31 am too#32 busy#33|i#31 have no time#32|i#31 just#32 came home#33|i#31 "
      "forgot#32> .",
@@ -360,7 +363,7 @@ constexpr Template english_clauses[] = {
      "there were#1 many#2 <1:people|tourists|children|students|young#21 people#22> <2:at the "
      "market|on the beach|at the station|in the museum|on the bus|in front of#31 the theater#32> "
      "<3:on Saturday#41 morning#42|yesterday|last night|this afternoon|last#41 Sunday#42> .",
-     "<3:星期六#41 早上#42|昨天|昨晚|今天 下午|上周#41 日#42> <2:市场 里|海滩 上|车站|博物馆 "
+     "<3:星期六#41 早上#42|昨天|昨晚|今天 下午|上周#41 日#42> <2:市场|海滩 上|车站|博物馆 "
      "里|公交车 上|剧院#32 前面#31> 有#1 很多#2 <1:人|游客|孩子|学生|年轻#21 人#22> 。",
      35},
     {"plain, too cold to", "",
@@ -384,15 +387,15 @@ constexpr Template english_clauses[] = {
      "i#1 left#2 my <1:umbrella|bag|wallet|keys|passport|phone> <2:on the bus|on the train|in the "
      "taxi|at the hotel|in the restaurant|at home> <3:yesterday|this morning|last night|last#31 "
      "Friday#32> .",
-     "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 了 "
-     "<2:公交车 上|火车 上|出租车 里|酒店 里|餐厅 里|家 里> 。",
+     "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 "
+     "<2:公交车 上|火车 上|出租车 上|酒店|餐厅|家 里> 了 。",
      35},
     {"plain, help me carry", "",
      "can#1 you#2 help#3 me#4 <1:carry#21 this heavy#22 suitcase#23 to the station|find#21 my "
      "sister 's keys#22|clean#21 the kitchen#22|buy#21 some bread#22 at the "
      "supermarket#23|translate#21 this letter#22 into Chinese#23|fix#21 my old#22 computer#23> "
      "<2:this afternoon|tomorrow|tonight|now|before dinner#31> ?",
-     "你#2 <2:今天 下午|明天|今晚|现在|晚饭#31 以前> 能#1 帮#3 我#4 <1:把 这 个 很 重#22 的 "
+     "你#2 <2:今天 下午|明天|今晚|现在|吃 晚饭#31 以前> 能#1 帮#3 我#4 <1:把 这 个 很 重#22 的 "
      "行李箱#23 搬#21 到 车站|找#21 我 姐姐 的 钥匙#22|打扫#21 厨房#22|在 超市#23 买#21 一些 "
      "面包#22|把 这 封 信#22 翻译#21 成 中文#23|修#21 我 的 旧#22 电脑#23> 吗 ？",
      35},
@@ -400,9 +403,9 @@ constexpr Template english_clauses[] = {
      "it took#1 <1:me|us|my#21 parents#22|my#21 brother#22> <2:two#31 hours#32|half#31 an "
      "hour#32|three#31 days#32|a week#32> to <3:find#41 the house#42|clean#41 the "
      "garden#42|write#41 the letter#42|fix#41 the old car#42|read#41 this book#42> .",
-     "<1:我|我们|我#21 父母#22|我#21 哥哥#22> 用#1 了 <2:两#31 个 小时#32|半#31 个 小时#32|三#31 "
-     "天#32|一 个 星期#32> 才 <3:找到#41 房子#42|打扫 完#41 花园#42|写 完#41 信#42|修好#41 旧 "
-     "车#42|读 完#41 这 本 书#42> 。",
+     "<1:我|我们|我#21 父母#22|我#21 哥哥#22> 用#1 了 <2:两#31 个 小时#32|半#31 个 "
+     "小时#32|三#31 天#32|一 个 星期#32> 才 <3:找到#41 房子#42|打扫 完#41 花园#42|写 完#41 "
+     "信#42|修好#41 旧 汽车#42|读 完#41 这 本 书#42> 。",
      35},
     {"plain, spent the afternoon", "",
      "i#1 spent the whole#2 <1:afternoon|morning|evening> <2:in the library|on the beach|in the "
@@ -416,9 +419,9 @@ constexpr Template english_clauses[] = {
      "in the small cafe#23|play#21 chess#22 in the garden#23|go#21 to the market#22 with your "
      "parents#23|take#21 some photos#22 by the lake#23> <2:after dinner#31|tomorrow#31 "
      "morning#32|this weekend|after work#31|tonight> .",
-     "我们 <2:晚饭#31 以后|明天#31 早上#32|这 个 周末|下班#31 以后|今晚> <1:去 公园#22 散步#21|去 "
-     "电影院 看#21 电影#22|在 小 咖啡馆#23 喝#21 咖啡#22|在 花园#23 里 下#21 象棋#22|和 你 父母#23 "
-     "一起 去#21 市场#22|在 湖#23 边 拍#21 一些 照片#22> 吧 。",
+     "我们 <2:晚饭#31 以后|明天#31 早上#32|这 个 周末|下班#31 以后|今晚> <1:去 公园#22 "
+     "散步#21|去 电影院 看#21 电影#22|在 小 咖啡馆#23 喝#21 咖啡#22|在 花园#23 里 下#21 "
+     "象棋#22|和 你 父母#23 去#21 市场#22|在 湖#23 边 拍#21 一些 照片#22> 吧 。",
      35},
     {"plain, woman in red", "",
      "<1:a little#21 girl#22|a young#21 woman#22|an old#21 woman#22> in a <2:red#31 "
@@ -444,15 +447,15 @@ constexpr Template english_clauses[] = {
      "apartment#31 with a balcony#32|a house#31 with a swimming pool#32> <3:near the sea#41|in the "
      "old#41 town#42|in the south of France#41|in this quiet#41 village#42|near the lake> .",
      "<1:我|我 妻子|我们|我#21 父母#22|我#21 朋友#22> 想要#1 <3:大海#41 附近|老#41 镇#42 "
-     "里|法国#41 南部|这 个 安静#41 的 村庄#42 里|湖 附近> <2:一 座 有 大#32 花园#33 的 房子#31|一 "
-     "间 有 两#32 张 床#33 的 房间#31|一 座 有 很多#33 窗户#34 的 小#31 房子#32|一 个 有 阳台#32 "
-     "的 公寓#31|一 座 有 游泳池#32 的 房子#31> 。",
+     "上|法国#41 南部|这 个 安静#41 的 村庄#42 里|湖 附近> 的 <2:一 座 有 大#32 花园#33 的 "
+     "房子#31|一 个 有 两#32 张 床#33 的 房间#31|一 座 有 很多#33 窗户#34 的 小#31 房子#32|一 个 "
+     "有 阳台#32 的 公寓#31|一 座 有 游泳池#32 的 房子#31> 。",
      35},
     {"plain, ever in another place", "",
      "have you#2 ever <1:seen#21 a panda#22|ridden#21 a horse#22|eaten#21 dumplings#22|lost#21 "
      "your passport#22|ridden#21 a camel#22|made#21 friends#22> <2:in China|in Australia|in "
      "another#31 country#32|on a trip#31|in winter> ?",
-     "你#2 <2:在 中国|在 澳大利亚|在 别的#31 国家#32|在 旅行#31 的 时候|在 冬天> <1:看见#21 过 "
+     "你#2 <2:在 中国|在 澳大利亚|在 别的#31 国家#32|在 旅行#31 的 时候|冬天> <1:见#21 过 "
      "熊猫#22|骑#21 过 马#22|吃#21 过 饺子#22|弄丢#21 过 护照#22|骑#21 过 骆驼#22|交#21 过 "
      "朋友#22> 吗 ？",
      35},
@@ -462,42 +465,44 @@ constexpr Template english_clauses[] = {
      "grandmother#32 in the hospital#33|see#31 a movie#32 at the cinema|play#31 tennis#32 in the "
      "park#33|buy#31 a new#32 computer#33|have#31 dinner#32 in a Thai restaurant#33|climb#31 the "
      "mountain#32 near the village#33> .",
-     "<1:明天|明天#21 下午#22|这 个 周末|下周|星期天> 我#2 和#1 <2:姐姐|哥哥|朋友|叔叔|室友> 要#3 "
-     "<3:去 医院#33 看望#31 奶奶#32|去 电影院 看#31 电影#32|在 公园#33 打#31 网球#32|买#31 一 台 "
-     "新#32 电脑#33|在 一 家 泰国 餐厅#33 吃#31 晚饭#32|去 爬#31 村庄#33 附近 的 山#32> 。",
+     "<1:明天|明天#21 下午#22|这 个 周末|下周|星期天> 我#2 和#1 <2:姐姐|哥哥|朋友|叔叔|室友> "
+     "要#3 <3:去 医院#33 看望#31 我们 奶奶#32|去 电影院 看#31 电影#32|去 公园#33 打#31 "
+     "网球#32|买#31 一 台 新#32 电脑#33|在 一 家 泰国 餐厅#33 吃#31 晚饭#32|去 爬#31 村庄#33 "
+     "附近 的 山#32> 。",
      35},
     {"plain, where did you buy", "",
      "where#1 did you#2 buy#3 <1:this beautiful#21 dress#22|these warm#21 socks#22|that old#21 "
      "clock#22|these red#21 shoes#22|this interesting#21 book#22|the black#21 coat#22 with the "
      "big#23 pockets#24> <2:last week|yesterday|this morning|last#31 Sunday#32> ?",
-     "你#2 <2:上周|昨天|今天 早上|上周#31 日#32> 在 哪里#1 买#3 的 <1:这 条 漂亮#21 的 裙子#22|这 "
-     "双 暖和#21 的 袜子#22|那 个 旧#21 钟#22|这 双 红#21 鞋#22|这 本 有趣#21 的 书#22|那 件 有 "
-     "大#23 口袋#24 的 黑#21 大衣#22> ？",
+     "你#2 <2:上周|昨天|今天 早上|上周#31 日#32> 在 哪里#1 买#3 的 <1:这 条 漂亮#21 的 "
+     "裙子#22|这 双 暖和#21 的 袜子#22|那 个 旧#21 钟#22|这 双 红色#21 的 鞋#22|这 本 "
+     "有趣#21 的 书#22|那 件 有 大#23 口袋#24 的 黑色#21 的 大衣#22> ？",
      30},
     {"plain, already done", "",
      "<1:we|i|my#21 parents#22|my#21 classmates#22> have already#1 <2:visited#31 the museum#32 "
      "near the river#33|seen#31 the new#32 movie#33|bought#31 the train#32 tickets#33 to "
      "Shanghai|cleaned#31 the kitchen#32 and the bathroom#33|found#31 a cheap#32 hotel#33 by the "
      "sea|eaten#31 dinner#32 at my uncle 's house#33> .",
-     "<1:我们|我|我#21 父母#22|我#21 的 同学#22> 已经#1 <2:参观#31 了 河#33 附近 的 "
+     "<1:我们|我|我#21 父母#22|我#21 的 同学#22 们> 已经#1 <2:参观#31 了 河#33 附近 的 "
      "博物馆#32|看#31 了 新#32 电影#33|买#31 了 去 上海 的 火车#32 票#33|打扫#31 了 厨房#32 和 "
-     "洗手间#33|找到#31 了 海边 的 一 家 便宜#32 酒店#33|在 我 叔叔 家#33 吃#31 了 晚饭#32> 。",
+     "洗手间#33|找到#31 了 海边 的 一 家 便宜#32 的 酒店#33|在 我 叔叔 家#33 吃#31 了 晚饭#32> 。",
      35},
     {"plain, told me", "",
      "<1:last night|yesterday|on the way#21 home|after dinner#21|this morning> my "
      "<2:teacher|grandpa|sister|dad|boss|friend> told#1 me#2 <3:a story#31 about the war#32|a "
      "funny#31 story#32|an old#31 story#32 about a fox#33|a story#31 about two#32 brothers#33|a "
      "very#31 long#32 story#33> .",
-     "<1:昨晚|昨天|回家 的 路#21 上|晚饭#21 以后|今天 早上> 我 <2:老师|爷爷|姐姐|爸爸|老板|朋友> "
-     "给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 故事#32|一 个 关于 狐狸#33 "
-     "的 老#31 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 长#32 的 故事#33> 。",
+     "<1:昨晚|昨天|回家 的 路#21 上|晚饭#21 以后|今天 早上> 我 <2:的 老师|爷爷|姐姐|爸爸|的 "
+     "老板|朋友> 给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 故事#32|一 个 "
+     "关于 狐狸#33 的 老#31 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 长#32 的 "
+     "故事#33> 。",
      30},
     {"plain, can't without", "",
-     "you#1 can't#2 <1:learn#21 Chinese#22|win#21 the game#22|pass#21 the exam#22|become#21 a "
-     "good#22 doctor#23> without#3 <2:practice|working#31 hard#32|making#31 "
+     "you#1 can't#2 <1:learn#21 Chinese#22 well|win#21 the game#22|pass#21 the exam#22|become#21 "
+     "a good#22 doctor#23> without#3 <2:practice|working#31 hard#32|making#31 "
      "mistakes#32|thinking|reading#31 books#32> .",
-     "不#3 <2:练习|努力#32 工作#31|犯#31 错误#32|思考|看#31 书#32> 你#1 就 不能#2 <1:学 好#21 "
-     "中文#22|赢#21 比赛#22|通过#21 考试#22|成为#21 好#22 医生#23> 。",
+     "不#3 <2:练习|努力#32 工作#31|犯#31 错误#32|思考|读#31 书#32> 你#1 就 不能#2 <1:学 好#21 "
+     "中文#22|赢#21 比赛#22|通过#21 考试#22|成为#21 一 名 好#22 医生#23> 。",
      30},
     {"plain, every weekday", "",
      "<1:my dad|my sister|our#21 neighbor#22|my friend|the young#21 woman#22> <2:works#31 in a "
@@ -507,7 +512,7 @@ constexpr Template english_clauses[] = {
      "<1:我 爸爸|我 姐姐|我们#21 的 邻居#22|我 朋友|那 个 年轻#21 女人#22> 从#1 <3:星期一 到 "
      "星期五|星期二 到 星期六|早上 到 晚上> <2:在 医院#32 工作#31|在 一 家 大#32 酒店#33 "
      "工作#31|在 大学#32 学习#31|待#31 在 家#32 里|坐 地铁#31> 。",
-     30},
+     38},
     {"plain, waited until", "",
      "<1:yesterday|last night|on Friday> <2:we|my#31 parents#32|my brother#32 and i#31|the "
      "passengers#31> waited#1 <3:at the airport|in the hotel|at the station|on the platform> "
@@ -522,19 +527,19 @@ constexpr Template english_clauses[] = {
      "coffee#22|visit#21 the museum#22|climb#21 the mountain#22> with#3 <2:me|us|my#31 "
      "family#32|my#31 friends#32> <3:tomorrow|this Saturday#41|tonight|next#41 weekend#42|after "
      "the exam#41> ?",
-     "<3:明天|这 个 星期六#41|今晚|下#41 个 周末#42|考试#41 以后> 你#1 想#2 和#3 <2:我|我们|我#31 "
-     "的 家人#32|我#31 的 朋友#32 们> 一起 <1:去#21 海滩#22|吃#21 晚饭#22|看#21 电影#22|喝#21 "
-     "咖啡#22|参观#21 博物馆#22|爬#21 山#22> 吗 ？",
+     "你#1 <3:明天|这 个 星期六#41|今晚|下#41 个 周末#42|考试#41 以后> 想#2 和#3 "
+     "<2:我|我们|我#31 的 家人#32|我#31 的 朋友#32> 一起 <1:去#21 海边#22|吃#21 晚饭#22|看#21 "
+     "电影#22|喝#21 咖啡#22|去 参观#21 博物馆#22|爬#21 山#22> 吗 ？",
      35},
     {"plain, best i ever", "",
      "this is#1 the <1:best#21 soup#22 i have ever#23 eaten#24|most interesting#21 book#22 i have "
      "ever#23 read#24|most beautiful#21 park#22 i have ever#23 seen#24|most expensive#21 coffee#22 "
      "i have ever#23 drunk#24|best#21 movie#22 i have ever#23 seen#24|longest#21 letter#22 i have "
      "ever#23 read#24> <2:in China|in this city#31|in Europe|on a trip#31> .",
-     "这 是#1 我 <2:在 中国|在 这 个 城市#31|在 欧洲|在 旅行#31 的 时候> <1:喝#24 过#23 的 最好#21 "
-     "的 汤#22|看#24 过#23 的 最 有趣#21 的 书#22|见#24 过#23 的 最 美丽#21 的 公园#22|喝#24 过#23 "
-     "的 最 贵#21 的 咖啡#22|看#24 过#23 的 最好#21 的 电影#22|看#24 过#23 的 最 长#21 的 信#22> "
-     "。",
+     "这 是#1 我 <2:在 中国|在 这 个 城市#31|在 欧洲|在 旅行#31 的 时候> <1:喝#24 过#23 的 "
+     "最好#21 的 汤#22|读#24 过#23 的 最 有趣#21 的 书#22|见#24 过#23 的 最 漂亮#21 的 "
+     "公园#22|喝#24 过#23 的 最 贵#21 的 咖啡#22|看#24 过#23 的 最好#21 的 电影#22|读#24 "
+     "过#23 的 最 长#21 的 信#22> 。",
      30},
     {"plain, i drink tea instead", "",
      "<1:in the morning#21|on Sunday#21|after dinner#21|at work#21|in summer#21> i usually#1 "
@@ -547,9 +552,10 @@ constexpr Template english_clauses[] = {
      35},
     {"plain, went out without", "",
      "<1:yesterday|this morning|last week|on Monday> i#1 went to <2:school|work> without#2 "
-     "<3:eating#31 breakfast#32|taking#31 an umbrella#32|my#31 phone#32|wearing#31 a coat#32> "
+     "<3:eating#31 breakfast#32|taking#31 an umbrella#32|taking#31 my phone#32|wearing#31 a "
+     "coat#32> "
      "because#3 i was <4:late|too#41 busy#42> .",
-     "<1:昨天|今天 早上|上周|星期一> 我#1 没#2 <3:吃#31 早饭#32|带#31 伞#32|拿 我#31 的 "
+     "<1:昨天|今天 早上|上周|星期一> 我#1 没#2 <3:吃#31 早饭#32|带#31 伞#32|带#31 我 的 "
      "手机#32|穿#31 大衣#32> 就 去 <2:上学|上班> 了 ， 因为#3 我 <4:迟到 了|太#41 忙#42 了> 。",
      35},
     {"plain, had to because", "",
@@ -557,7 +563,7 @@ constexpr Template english_clauses[] = {
      "ill#33|walk#31 home because there was no bus#32|work#31 because my#32 colleague#33 was "
      "ill#34|go#31 to the hospital#32 because i had a fever#33|sleep#31 in a hotel#32 because i "
      "lost#33 my keys> .",
-     "<1:昨晚|昨天|星期天|上周> 我#1 不得不#2 <2:躺#31 在 床#32 上 ， 因为 我 生病#33 了|走路#31 "
+     "<1:昨晚|昨天|星期天|上周> 我#1 不得不#2 <2:待#31 在 床#32 上 ， 因为 我 生病#33 了|走路#31 "
      "回家 ， 因为 没有 公交车#32|工作#31 ， 因为 我#32 的 同事#33 生病#34 了|去#31 医院#32 ， "
      "因为 我 发烧#33 了|睡#31 在 酒店#32 里 ， 因为 我 弄丢#33 了 钥匙> 。",
      30},
@@ -578,10 +584,10 @@ constexpr Template english_clauses[] = {
      30},
     {"plain, call when arrive", "",
      "please#1 call#2 me#3 when#4 you#5 <1:arrive#21 at the station#22|are at home#21|leave#21 the "
-     "office#22|have#21 time#22|wake#21 up|arrive#21 in Shanghai#22> <2:tomorrow|tonight|on "
+     "office#22|have time#21|wake#21 up|arrive#21 in Shanghai#22> <2:tomorrow|tonight|on "
      "Friday|this weekend|next week> .",
-     "<2:明天|今晚|星期五|这 个 周末|下周> 你#5 <1:到#21 车站#22|在 家#21|离开#21 办公室#22|有#21 "
-     "时间#22|睡 醒#21|到#21 上海#22> 的 时候#4 请#1 给 我#3 打 电话#2 。",
+     "<2:明天|今晚|星期五|这 个 周末|下周> 你#5 <1:到#21 车站#22|在 家#21|离开#21 "
+     "办公室#22|有时间#21|醒#21|到#21 上海#22> 的 时候#4 请#1 给 我#3 打 电话#2 。",
      30},
 };
 

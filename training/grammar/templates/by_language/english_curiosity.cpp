@@ -12,19 +12,20 @@ constexpr Template english_curiosity[] = {
      "<1:Paris is the capital of France|London is the capital of England|Beijing is the capital of "
      "China|Rome is the capital of Italy> and a very#1 "
      "<2:big|beautiful|old|famous|expensive|clean|interesting|modern> city#2 .",
-     "<1:巴黎 是 法国 的 首都|伦敦 是 英国 的 首都|北京 是 中国 的 首都|罗马 是 意大利 的 首都> ， "
-     "也 是 一 个 非常#1 <2:大|美丽|古老|有名|贵|干净|有趣|现代> 的 城市#2 。",
+     "<1:巴黎 是 法国 的 首都|伦敦 是 英国 的 首都|北京 是 中国 的 首都|罗马 是 意大利 的 首都> "
+     "， 也 是 一 个 非常#1 <2:大|漂亮|古老|有名|贵|干净|有趣|现代> 的 城市#2 。",
      30},
     {"visitors, superlative in country", "c=pick:country",
      "what#1 is the <1:largest city|longest river|tallest mountain|biggest lake|most famous "
      "university|most beautiful place> in {c} ?",
-     "{c} <1:最大 的 城市|最 长 的 河|最 高 的 山|最大 的 湖|最 有名 的 大学|最 美丽 的 地方> 是 "
+     "{c} <1:最大 的 城市|最 长 的 河|最 高 的 山|最大 的 湖|最 有名 的 大学|最 漂亮 的 地方> 是 "
      "什么#1 ？",
      35},
     {"visitors, superlative in world", "",
      "what#1 is the <1:largest|fastest|strongest|most dangerous|most beautiful> "
      "<2:animal|bird|fish|insect|horse|machine> in the world#2 ?",
-     "世界#2 上 <1:最大|最 快|最 强壮|最 危险|最 美丽> 的 <2:动物|鸟|鱼|昆虫|马|机器> 是 什么#1 ？",
+     "世界#2 上 <1:最大|最 快|最 强壮|最 危险|最 漂亮> 的 <2:动物|鸟|鱼|昆虫|马|机器> 是 什么#1 "
+     "？",
      30},
     {"visitors, strongest animal", "",
      "<3:i think|my brother thinks|many people believe> the <1:elephant|whale|bear|lion|eagle> is "
@@ -41,7 +42,7 @@ constexpr Template english_curiosity[] = {
      30},
     {"visitors, earth and moon", "",
      "<1:the earth|Mars|our planet|every planet> goes#1 around#2 the sun#3 <2:.|, and the moon "
-     "goes around the earth .|, but the sun does not move .|, and that is very important .|, not "
+     "goes around the earth .|, but the sun does not move .|, and this is very important .|, not "
      "the moon .|, my teacher says .|, i think .|, now i understand .>",
      "<1:地球|火星|我们 的 行星|每 颗 行星> 围着#2 太阳#3 转#1 <2:。|， 月亮 围着 地球 转 。|， "
      "但是 太阳 不动 。|， 这 非常 重要 。|， 不是 月亮 。|， 我 的 老师 说 。|， 我 觉得 。|， "
@@ -51,8 +52,8 @@ constexpr Template english_curiosity[] = {
      "the sun#1 rises#2 in the east#3 <1:every day|every morning|at six o'clock|in winter too|in "
      "summer too|at seven o'clock> , <2:but today i can't see the sun|and the birds begin to "
      "sing|and a new day begins|so i get up early|and i go to work|and the sky becomes red> .",
-     "太阳#1 <1:每天|每天 早上|六 点|冬天 也|夏天 也|七 点> 从 东方#3 升起#2 ， <2:但是 今天 我 看 "
-     "不见 太阳|鸟儿 开始 唱歌|新的 一天 开始 了|所以 我 起床 很 早|我 去 上班|天空 变 红 了> 。",
+     "太阳#1 <1:每天|每天 早上|六 点|冬天 也|夏天 也|七 点> 从 东方#3 升起#2 ， <2:但是 今天 我 "
+     "看 不见 太阳|鸟儿 开始 唱歌|新的 一天 开始|所以 我 起 得 很 早|我 去 上班|天空 变 红 了> 。",
      25},
     {"visitors, ice and water", "",
      "<1:in winter|at night|in the north|when it is very cold> , the water#1 <2:in the lake|in the "
@@ -100,8 +101,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, why is the sky blue", "",
      "why#1 is the <1:sky blue|grass green|snow white|sea salty|sun hot|moon round|night dark|ice "
      "cold|sea blue|sun yellow> <2:?|, mom ?|, dad ?|, teacher ?>",
-     "为什么#1 <1:天空 是 蓝色 的|草 是 绿色 的|雪 是 白色 的|大海 是 咸 的|太阳 是 热 的|月亮 是 "
-     "圆 的|夜 是 黑 的|冰 是 冷 的|大海 是 蓝色 的|太阳 是 黄色 的> <2:？|， 妈妈 ？|， 爸爸 "
+     "为什么#1 <1:天空 是 蓝色 的|草 是 绿色 的|雪 是 白色 的|大海 是 咸 的|太阳 是 热 的|月亮 "
+     "是 圆 的|夜 是 黑 的|冰 是 冷 的|大海 是 蓝色 的|太阳 是 黄色 的> <2:？|， 妈妈 ？|， 爸爸 "
      "？|， 老师 ？>",
      40},
     {"visitors, explain why the sky", "",
@@ -116,8 +117,8 @@ constexpr Template english_curiosity[] = {
      "why#1 do <1:cats sleep so much|dogs love people|birds sing|birds leave in winter|leaves fall "
      "in autumn|people dream|children ask so many questions|babies cry|cats like boxes|elephants "
      "have big ears> <2:?|, mom ?|, grandpa ?>",
-     "为什么#1 <1:猫 睡 这么 多|狗 爱 人|鸟儿 唱歌|鸟儿 冬天 离开|叶子 秋天 落 下来|人 做梦|孩子 "
-     "问 这么 多 问题|宝宝 哭|猫 喜欢 箱子|大象 有 大 耳朵> <2:？|， 妈妈 ？|， 爷爷 ？>",
+     "<2:|妈妈 ，|爷爷 ，> 为什么#1 <1:猫 睡 这么 多|狗 爱 人|鸟 唱歌|鸟 冬天 离开|叶子 秋天 掉 "
+     "下来|人 做梦|孩子 问 这么 多 问题|宝宝 哭|猫 喜欢 箱子|大象 有 大 耳朵> ？",
      80},
     {"visitors, how do", "",
      "<1:how#21 do planes#22 fly#23|how#21 do planes#22 stay in the sky#23|how#21 do birds#22 "
@@ -133,10 +134,9 @@ constexpr Template english_curiosity[] = {
      "can#1 you#2 explain#3 <2:to me|to a child|to us|to my son> <1:how#21 planes fly#22|how#21 "
      "birds fly#22|how#21 computers work#22|how#21 machines learn#22|how#21 robots think#22|how#21 "
      "fish sleep#22|how#21 bees make#22 honey|how#21 children learn#22 languages> ?",
-     "你#2 能#1 给 <2:我|孩子|我们|我 儿子> 解释#3 <1:飞机 是 怎么#21 飞#22 的|鸟儿 是 怎么#21 "
-     "飞#22 的|电脑 是 怎么#21 工作#22 的|机器 是 怎么#21 学习#22 的|机器人 是 怎么#21 思考#22 "
-     "的|鱼 是 怎么#21 睡觉#22 的|蜜蜂 是 怎么#21 做#22 蜂蜜 的|孩子 是 怎么#21 学#22 语言 的> 吗 "
-     "？",
+     "你#2 能#1 给 <2:我|孩子|我们|我 儿子> 解释#3 <1:飞机 怎么#21 飞#22|鸟儿 怎么#21 飞#22|电脑 "
+     "怎么#21 工作#22|机器 怎么#21 学习#22|机器人 怎么#21 思考#22|鱼 怎么#21 睡觉#22|蜜蜂 "
+     "怎么#21 做#22 蜂蜜|孩子 怎么#21 学#22 语言> 吗 ？",
      30},
     {"visitors, can machines think", "",
      "can#1 <1:machines|robots|computers|animals|dogs|fish|elephants> <2:think|feel "
@@ -165,21 +165,21 @@ constexpr Template english_curiosity[] = {
     {"visitors, parameters", "",
      "<1:this model|my model|your network|the translator> has#1 <2:one million|two million|ten "
      "million|twenty million|a hundred thousand> parameters#2 <3:.|, and can work without the "
-     "internet .|, and that is not much .>",
-     "<1:这 个 模型|我 的 模型|你 的 网络|这 个 翻译> 有#1 <2:一 百万|两 百万|一 千 万|两 千 万|十 "
+     "internet .|, and this is not much .>",
+     "<1:这 个 模型|我 的 模型|你 的 网络|翻译> 有#1 <2:一 百万|两 百万|一 千 万|两 千 万|十 "
      "万> 个 参数#2 <3:。|， 没有 网络 也 能 工作 。|， 这 不 多 。>",
      30},
     {"visitors, dog that chased", "",
      "the <1:dog|boy|fox|bear> that chased#1 the <2:cat|rabbit|duck|bird> <3:is very tired|is "
      "black|was very hungry|went home|lives in our village> .",
-     "追#1 <2:猫|兔子|鸭子|鸟> 的 <1:狗|男孩|狐狸|熊> <3:非常 累|是 黑色 的|非常 饿|回家 了|住 在 "
-     "我们 的 村庄 里> 。",
+     "追赶#1 <2:猫|兔子|鸭子|鸟> 的 <1:狗|男孩|狐狸|熊> <3:非常 累|是 黑色 的|非常 饿|回家 了|住 "
+     "在 我们 的 村庄 里> 。",
      35},
     {"visitors, cat that dog chased", "",
      "the <2:cat|rabbit|duck|bird> that the <1:dog|boy|fox|bear> chased#1 <3:is very tired|is "
      "white|was very hungry|ran away|lives in our garden> .",
-     "<1:狗|男孩|狐狸|熊> 追#1 的 <2:猫|兔子|鸭子|鸟> <3:非常 累|是 白色 的|非常 饿|跑 走 了|住 在 "
-     "我们 的 花园 里> 。",
+     "<1:狗|男孩|狐狸|熊> 追赶#1 的 <2:猫|兔子|鸭子|鸟> <3:非常 累|是 白色 的|非常 饿|跑 了|住 "
+     "在 我们 的 花园 里> 。",
      35},
     {"visitors, house that Jack built", "",
      "this#1 is the <1:house|bridge|tower|machine|castle|robot> that <2:Jack|my father|the king|Mr "
@@ -215,8 +215,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, Alice gave Bob", "",
      "<1:Alice|Mary|Anna|my sister|the teacher> gave#1 <2:Bob|Tom|Jack|John|Lucy> <3:a book|a "
      "gift|an apple|a letter|a map|a flower> <4:yesterday|this morning|last week> .",
-     "<4:昨天|今天 早上|上周> <1:爱丽丝|玛丽|安娜|我 姐姐|老师> 给#1 了 "
-     "<2:鲍勃|汤姆|杰克|约翰|露西> <3:一 本 书|一 个 礼物|一 个 苹果|一 封 信|一 张 地图|一 朵 花> "
+     "<1:爱丽丝|玛丽|安娜|我 姐姐|老师> <4:昨天|今天 早上|上周> 给#1 了 "
+     "<2:鲍勃|汤姆|杰克|约翰|露西> <3:一 本 书|一 份 礼物|一 个 苹果|一 封 信|一 张 地图|一 朵 花> "
      "。",
      30},
     {"visitors, secret message", "",
@@ -230,8 +230,8 @@ constexpr Template english_curiosity[] = {
      "fish#22|wash#21 your car#22|see#21 your parents#22|play#21 tennis#22|cook#21 "
      "dinner#22|read#21 the newspaper#22> <2:?|, Tom ?|, dad ?|, Mary ?>",
      "你#2 多久#1 <1:去#21 一次 图书馆#22|去#21 一次 电影院#22|吃#21 一次 鱼#22|洗#21 一次 "
-     "车#22|见#21 一次 父母#22|打#21 一次 网球#22|做#21 一次 晚饭#22|看#21 一次 报纸#22> <2:？|， "
-     "汤姆 ？|， 爸爸 ？|， 玛丽 ？>",
+     "车#22|见#21 一次 父母#22|打#21 一次 网球#22|做#21 一次 晚饭#22|看#21 一次 报纸#22> "
+     "<2:？|， 汤姆 ？|， 爸爸 ？|， 玛丽 ？>",
      30},
     {"visitors, how many days", "",
      "how many#1 <1:days|hours|minutes|weeks> are there#2 in <2:a year|a month|two years|ten "
@@ -242,8 +242,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, how many people", "",
      "how many#1 <1:people|children|cats|trees|languages|animals|schools> are there#2 <2:in the "
      "world|on earth|in your country|in your city|in this city> ?",
-     "<2:世界 上|地球 上|你 的 国家|你 的 城市|这 个 城市> 有#2 多少#1 "
-     "<1:人|孩子|猫|树|语言|动物|学校> ？",
+     "<2:世界 上|地球 上|你们 国家|你们 城市|这 个 城市> 有#2 多少#1 <1:人|孩子|猫|树|种 语言|种 "
+     "动物|学校> ？",
      32},
     {"visitors, nothing is faster", "",
      "nothing#1 <2:in the world|on earth|in my life> is <1:faster than light|bigger than the "
@@ -255,8 +255,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, how old is the wall", "",
      "<1:the great wall|this city|this bridge|the palace|this church|that tree|the university> is "
      "about#1 <2:two thousand|one thousand|five hundred|three hundred|a hundred> years#2 old .",
-     "<1:长城|这 个 城市|这 座 桥|宫殿|这 个 教堂|那 棵 树|大学> 大概#1 有 <2:两 千|一 千|五 百|三 "
-     "百|一 百> 年#2 了 。",
+     "<1:长城|这 个 城市|这 座 桥|宫殿|这 座 教堂|那 棵 树|大学> 大概#1 有 <2:两 千|一 千|五 "
+     "百|三 百|一 百> 年#2 了 。",
      30},
     {"visitors, when was it built", "",
      "when#1 was the <1:great wall|bridge|palace|church|tower|castle|library|museum> built#2 "
@@ -268,7 +268,7 @@ constexpr Template english_curiosity[] = {
      "yesterday#1 i#2 <1:went#21 to the zoo#22|watched#21 a movie#22|played#21 "
      "football#22|visited#21 the museum#22|climbed#21 a mountain#22|bought#21 a kite#22|learned#21 "
      "a song#22> with#3 <2:my sister|Tom|my friends|my dog|Lucy|my grandpa> .",
-     "昨天#1 我#2 和#3 <2:我 姐姐|汤姆|我 的 朋友 们|我 的 狗|露西|我 爷爷> <1:去#21 了 "
+     "昨天#1 我#2 和#3 <2:我 姐姐|汤姆|我 的 朋友|我 的 狗|露西|我 爷爷> <1:去#21 了 "
      "动物园#22|看#21 了 一 部 电影#22|踢#21 了 足球#22|参观#21 了 博物馆#22|爬#21 了 一 座 "
      "山#22|买#21 了 一 个 风筝#22|学#21 了 一 首 歌#22> 。",
      35},
@@ -293,13 +293,13 @@ constexpr Template english_curiosity[] = {
     {"visitors, what does it mean", "",
      "what#1 does <1:this word|this sentence|this letter|this poem|this picture|this song|your "
      "answer|that> mean#2 <2:?|in English ?|in Chinese ?|in French ?>",
-     "<1:这 个 词|这 个 句子|这 封 信|这 首 诗|这 张 图画|这 首 歌|你 的 回答|那> <2:是|用 英语 "
-     "是|用 中文 是|用 法语 是> 什么#1 意思#2 ？",
+     "<1:这 个 单词|这 个 句子|这 封 信|这 首 诗|这 幅 图画|这 首 歌曲|你 的 回答|那> <2:是|用 "
+     "英语 是|用 中文 是|用 法语 是> 什么#1 意思#2 ？",
      30},
     {"visitors, what is love", "",
      "what#1 is <1:love|life|time|light|freedom|happiness|magic|a neural network|a language "
      "model|artificial intelligence> <2:?|, mom ?|, teacher ?|, dad ?>",
-     "什么#1 是 <1:爱|生命|时间|光|自由|幸福|魔法|神经 网络|语言 模型|人工 智能> <2:？|， 妈妈 "
+     "<1:爱|生命|时间|光|自由|幸福|魔法|神经 网络|语言 模型|人工 智能> 是 什么#1 <2:？|， 妈妈 "
      "？|， 老师 ？|， 爸爸 ？>",
      30},
     {"visitors, artificial intelligence", "",
@@ -307,20 +307,20 @@ constexpr Template english_curiosity[] = {
      "<1:change the world|help doctors|make life easier|write good stories|learn every "
      "language|become smarter than humans> <2:one day|next year|in the future> .",
      "<3:我 觉得|我 希望|很多 人 相信|我 的 老师 说> 人工#1 智能#2 <2:有 一天|明年|未来> 会#3 "
-     "<1:改变 世界|帮助 医生|让 生活 更 容易|写 好 的 故事|学 每 种 语言|变得 比 人类 聪明> 。",
+     "<1:改变 世界|帮助 医生|让 生活 更 容易|写 好 故事|学 每 种 语言|变得 比 人类 聪明> 。",
      32},
     {"visitors, will robots", "",
      "will#1 <1:robots|machines|computers|artificial intelligence> <2:take our jobs|do our "
      "homework|help us at home|drive our cars|become our friends|change our life|teach our "
      "children> <3:one day|next year|in the future> ?",
-     "<1:机器人|机器|电脑|人工 智能> <3:有 一天|明年|未来> 会#1 <2:抢走 我们 的 工作|做 我们 的 "
-     "作业|在 家 帮助 我们|开 我们 的 车|成为 我们 的 朋友|改变 我们 的 生活|教 我们 的 孩子> 吗 "
-     "？",
+     "<3:||未来> <1:机器人|机器|电脑|人工 智能> <3:有 一天|明年|> 会#1 <2:抢走 我们 的 工作|做 "
+     "我们 的 作业|在 家 帮助 我们|开 我们 的 汽车|成为 我们 的 朋友|改变 我们 的 生活|教 我们 "
+     "的 孩子> 吗 ？",
      32},
     {"visitors, life on Mars", "",
      "is there#1 <1:life|water|ice|gold|snow|wind> on <2:Mars|the moon|that planet|this planet> "
      "<3:?|, teacher ?|, dad ?>",
-     "<2:火星|月球|那 颗 行星|这 颗 行星> 上 有#1 <1:生命|水|冰|金子|雪|风> 吗 <3:？|， 老师 ？|， "
+     "<2:火星|月亮|那 颗 行星|这 颗 行星> 上 有#1 <1:生命|水|冰|金子|雪|风> 吗 <3:？|， 老师 ？|， "
      "爸爸 ？>",
      32},
     {"visitors, first person", "",
@@ -343,14 +343,14 @@ constexpr Template english_curiosity[] = {
      "<2:我 知道|我 的 老师 说|大家 都 知道|今天 我 学 到 ，|我 不 相信|一 本 书 说> <1:奶酪#21 是 "
      "用 牛奶#23 做#22 的|红酒#21 是 用 葡萄#23 做#22 的|纸#21 是 用 木头#23 做#22 的|玻璃#21 是 "
      "用 沙子#23 做#22 的|橙子 果汁#21 是 用 橙子#23 做#22 的> 。",
-     25},
+     28},
     {"visitors, plus", "a=pick:figure b=pick:figure", "<1:what is|how much is> {a} plus#1 {b} ?",
-     "{a} 加#1 {b} <1:等于 多少|是 多少> ？", 28},
+     "{a} 加#1 {b} <1:等于 多少|等于 多少> ？", 28},
     {"visitors, what happens if", "",
      "what#1 happens#2 if#3 <1:the sun does not rise|the earth stops|it never rains|everyone jumps "
      "together|the ice melts|machines can think|nobody sleeps|the internet stops> <2:?|, dad ?|, "
      "teacher ?|, mom ?>",
-     "如果#3 <1:太阳 不 升起|地球 停 了|从不 下雨|大家 一起 跳|冰 化 了|机器 能 思考|没有人 "
+     "如果#3 <1:太阳 不 升起|地球 停 了|从来 不 下雨|大家 一起 跳|冰 化 了|机器 能 思考|没有人 "
      "睡觉|网络 停 了> ， 会 发生#2 什么#1 <2:？|， 爸爸 ？|， 老师 ？|， 妈妈 ？>",
      28},
     {"visitors, of the students", "",
@@ -364,7 +364,7 @@ constexpr Template english_curiosity[] = {
      "i#1 <1:always|usually|often|sometimes|never> <2:drink coffee|go to the park|listen to "
      "music|study English|call my mother|read a book> <3:in the morning|in the evening|on "
      "Sunday|on Monday|after dinner|before school> .",
-     "我#1 <3:早上|晚上|星期天|星期一|晚饭 以后|上学 以前> <1:总是|通常|常常|有时|从不> <2:喝 "
+     "<3:早上|晚上|星期天|星期一|晚饭 以后|上学 以前> 我#1 <1:总是|通常|常常|有时|从不> <2:喝 "
      "咖啡|去 公园|听 音乐|学习 英语|给 我 妈妈 打 电话|看书> 。",
      32},
     {"visitors, hello world", "",
@@ -372,20 +372,20 @@ constexpr Template english_curiosity[] = {
      "?|can#21 you#22 understand#23 me#24 ?|what#21 is your#22 name#23 ?|do you#21 speak#22 "
      "Chinese#23 ?|are you#21 smart#22 ?|this#21 is a test#22 .|can#21 you#22 hear#23 me#24 ?>",
      "你好 ， <1:世界|电脑|机器人|机器|小 翻译|我 的 朋友> ！ <2:你#22 怎么样#21 ？|你#22 能#21 "
-     "明白#23 我#24 吗 ？|你#22 叫 什么#21 名字#23 ？|你#21 会 说#22 中文#23 吗 ？|你#21 聪明#22 "
+     "理解#23 我#24 吗 ？|你#22 叫 什么#21 名字#23 ？|你#21 会 说#22 中文#23 吗 ？|你#21 聪明#22 "
      "吗 ？|这#21 是 一 个 测试#22 。|你#22 能#21 听见#23 我#24 吗 ？>",
      32},
     {"visitors, let me try", "",
      "let#1 me#2 try#3 <1:your website|this app|this translator|this machine|your program|a "
      "difficult sentence|a long word|your model> <2:now|first|again|today> .",
-     "让#1 我#2 <2:现在|先|再|今天> 试#3 一下 <1:你 的 网站|这 个 应用|这 个 翻译|这 台 机器|你 的 "
-     "程序|一 个 难 的 句子|一 个 长 的 词|你 的 模型> 。",
-     30},
+     "让#1 我#2 <2:现在|先|再|今天> 试#3 一下 <1:你 的 网站|这 个 应用|这 个 翻译|这 台 机器|你 "
+     "的 程序|一 个 难 的 句子|一 个 长 的 单词|你 的 模型> 。",
+     36},
     {"visitors, quick fox", "",
      "the <1:quick brown fox|quick brown cat|little grey rabbit|clever red fox|big black horse|old "
      "grey wolf> jumps#1 over#2 the lazy#3 <2:dog|bear|cat|duck|sheep> .",
-     "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|灰色 的 小 兔子|聪明 的 红色 狐狸|黑色 的 大 马|灰色 的 "
-     "老 狼> 跳#1 过#2 懒#3 <2:狗|熊|猫|鸭子|羊> 。",
+     "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|灰色 的 小 兔子|聪明 的 红色 狐狸|大 黑 马|灰色 "
+     "的 老 狼> 跳#1 过#2 懒#3 <2:狗|熊|猫|鸭子|羊> 。",
      28},
     {"visitors, where do pandas", "",
      "where#1 do <1:pandas|lions|elephants|rabbits|snakes|frogs|horses|wolves|bears> "
@@ -401,9 +401,9 @@ constexpr Template english_curiosity[] = {
     {"visitors, translate this", "",
      "can#1 you#2 translate#3 this#4 <1:sentence|word|poem|letter|song|story> into "
      "<2:Chinese|English|French> <3:?|, Tom ?|, teacher ?>",
-     "你#2 能#1 把 这#4 <1:个 句子|个 词|首 诗|封 信|首 歌|个 故事> 翻译#3 成 <2:中文|英语|法语> "
+     "你#2 能#1 把 这#4 <1:个 句子|个 单词|首 诗|封 信|首 歌|个 故事> 翻译#3 成 <2:中文|英语|法语> "
      "吗 <3:？|， 汤姆 ？|， 老师 ？>",
-     32},
+     38},
     {"visitors, cat sat on the mat", "",
      "the <1:cat|dog|frog|bird|rabbit|monkey> sat#1 on#3 the <2:mat|chair|table|box|roof> <3:.|and "
      "slept .|and waited for me .|and looked at the moon .>",
@@ -413,7 +413,7 @@ constexpr Template english_curiosity[] = {
     {"visitors, once upon a time", "",
      "once upon a time there was#1 a <1:king|princess|poor farmer|little robot|young wolf|clever "
      "fox> <2:in the forest|in a small village|in a castle|by the sea|on the moon> .",
-     "从前 ， <2:森林 里|一 个 小 村庄 里|一 个 城堡 里|海边|月球 上> 有#1 一 <1:个 国王|个 "
+     "从前 ， <2:森林 里|一 个 小 村庄 里|一 座 城堡 里|海边|月球 上> 有#1 一 <1:位 国王|位 "
      "公主|个 贫穷 的 农民|个 小 机器人|只 年轻 的 狼|只 聪明 的 狐狸> 。",
      30},
     {"visitors, water boils", "",

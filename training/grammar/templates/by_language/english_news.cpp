@@ -22,39 +22,40 @@ constexpr Template english_news[] = {
      "<1:oil#21 prices#21|food#21 prices#22|house#21 prices#22|car#21 prices#22|gold#21 "
      "prices#22|petrol#21 prices#22> in {c} <2:rise#31|rise#31 again#32|rise#31 sharply#32|rise#31 "
      "for third#32 month#33|are expected#31 to rise#32> .",
-     "{c} <1:油价#21|食物#21 价格#22|房子#21 价格#22|汽车#21 价格#22|金子#21 价格#22|汽油#21 "
-     "价格#22> <2:上涨#31|再次#32 上涨#31|大幅#32 上涨#31|第 三#32 个 月#33 上涨#31|预计#31 会 "
-     "上涨#32> 。",
+     "{c} <1:油价#21|食物#21 的 价格#22|房子#21 的 价格#22|汽车#21 的 价格#22|金子#21 的 "
+     "价格#22|汽油#21 的 价格#22> <2:上涨#31|又#32 上涨#31|大幅#32 上涨#31|第 三#32 个 月#33 "
+     "上涨#31|预计#31 会 上涨#32> 。",
      35},
     {"news, interest rates move", "d=pick:weekday",
      "interest#1 rates#1 <1:will rise#21|will rise#21 again#22|will not#21 rise#22|rose#21 "
      "sharply#22|stayed#21 unchanged#22> <2:this week#31|this month#31|this year#31|in June#31|on "
      "{d}> , the <3:government|bank|newspaper|president|report> said#2 .",
      "<3:政府|银行|报纸|总统|报告> 说#2 ， <2:这 个 星期#31|这 个 月#31|今年#31|六#31 月|{d}> "
-     "利率#1 <1:会 上升#21|会 再次#22 上升#21|不会#21 上升#22|大幅#22 上升#21|保持#21 不变#22> 。",
+     "利率#1 <1:将 上升#21|将 再次#22 上升#21|不会#21 上升#22|大幅#22 上升#21|保持#21 不变#22> "
+     "。",
      25},
     {"news, prices fell by percent", "d=pick:weekday",
      "<1:oil#21 prices#21|gold#21 prices#22|food#21 prices#22|rice#21 prices#22|house#21 "
      "prices#22> <2:rose|fell> by <3:two|three|five|eight|ten|twenty> percent#1 <4:on {d}|last "
      "week|last month|this year#51> .",
-     "<4:{d}|上周|上个月|今年#51> <1:油价#21|金子#21 价格#22|食物#21 价格#22|大米#21 "
-     "价格#22|房子#21 价格#22> <2:上涨|下跌> 了 百分之#1 <3:二|三|五|八|十|二十> 。",
+     "<4:{d}|上周|上个月|今年#51> <1:油价#21|金子#21 的 价格#22|食物#21 的 价格#22|大米#21 的 "
+     "价格#22|房子#21 的 价格#22> <2:上涨|下跌> 了 百分之#1 <3:二|三|五|八|十|二十> 。",
      35},
     {"news, stock market day", "c=pick:country d=pick:weekday",
      "{c} 's stock#1 market#1 <1:rose#21|fell#21|rose#21 sharply#22|fell#21 sharply#22|fell#21 "
      "again#22> on {d} after#2 the <2:election|peace#31 talks#32|trade#31 talks#32|war#31 "
      "began|prime#31 minister#31 spoke> .",
      "<2:选举|和平#31 会谈#32|贸易#31 会谈#32|战争#31 开始|总理#31 讲 话> 以后#2 ， {c} 股市#1 {d} "
-     "<1:上涨#21|下跌#21|大幅#22 上涨#21|大幅#22 下跌#21|再次#22 下跌#21> 。",
+     "<1:上涨#21|下跌#21|大幅#22 上涨#21|大幅#22 下跌#21|又#22 下跌#21> 。",
      30},
     {"news, stocks new high", "",
      "<1:stock#21 market#21|Japanese#21 stock#22 market#22|American#21 stock#22 "
      "market#22|European#21 stock#22 market#22|oil#21 price#21|gold#21 price#22> hits#1 a new#2 "
      "high#2 <2:after election#31|after trade#31 agreement#32|after peace#31 talks#32|today|for "
      "third#31 time#32 this year#33|again> .",
-     "<2:选举#31 以后|贸易#31 协议#32 以后|和平#31 会谈#32 以后|今天|今年#33 第 三#31 次#32|再次> "
-     "<1:股市#21|日本#21 股市#22|美国#21 股市#22|欧洲#21 股市#22|油价#21|金子#21 价格#22> 创#1 "
-     "新高#2 。",
+     "<2:选举#31 以后 ，|贸易#31 协议#32 以后 ，|和平#31 会谈#32 以后 ，|今天|今年#33 第 三#31 "
+     "次#32|> <1:股市#21|日本#21 股市#22|美国#21 股市#22|欧洲#21 股市#22|油价#21|金子#21 的 "
+     "价格#22> <2:|||||又> 创#1 新高#2 。",
      30},
     {"news, earthquake headline, 2", "",
      "<1:earthquake|big#21 earthquake#22> hits#1 <2:northern#31 Japan#32|southern#31 "
@@ -94,10 +95,10 @@ constexpr Template english_news[] = {
      "Italy#22|India|Germany|the north#21|many#21 cities#22> , and <2:thousands#31 of people#32 "
      "had to leave#33 home|all schools#31 were closed#32|all trains#31 were suspended#32|many#31 "
      "people#32 were injured#33|many#31 people#32 lost#33 their houses> .",
-     "{d} ， 大#1 雨#2 在 <1:中国#22 南部#21|意大利#22 北部#21|印度|德国|北部#21|很多#21 城市#22> "
-     "造成#3 了 洪水#4 ， <2:成千上万#31 的 人#32 不得不 离开#33 家|所有 学校#31 都 停课#32 "
-     "了|所有 火车#31 都 停运#32 了|很多#31 人#32 受伤#33 了|很多#31 人#32 失去#33 了 他们 的 "
-     "房子> 。",
+     "{d} ， 大#1 雨#2 在 <1:中国#22 南部#21|意大利#22 北部#21|印度|德国|北部#21|很多#21 "
+     "城市#22> 造成#3 了 洪水#4 ， <2:成千上万#31 的 人#32 不得不 离开#33 家|所有 学校#31 都 "
+     "停课#32 了|所有 火车#31 都 停运#32 了|很多#31 人#32 受伤#33|很多#31 人#32 失去#33 了 他们 "
+     "的 房子> 。",
      35},
     {"news, thousands do something after", "",
      "thousands#1 <1:leave#21 home#22|without#21 houses#22|stuck#21 at airport#22|stuck#21 at "
@@ -126,17 +127,17 @@ constexpr Template english_news[] = {
      "week> , and <2:more than a hundred#31 people#32 left home#33|many#31 animals#32 "
      "died#33|two#31 people#32 were injured#33|many#31 houses#32 were burned#33|the government#31 "
      "warned#32 everyone#33 to stay at home> .",
-     "{c} <1:星期一#21|星期六#21|昨天|昨晚|上周> 发生#3 了 一 场 森林#1 火灾#2 ， <2:超过 一 百#31 "
-     "人#32 离开 了 家#33|很多#31 动物#32 死#33 了|两#31 人#32 受伤#33|很多#31 房子#32 被 烧#33 "
-     "了|政府#31 警告#32 大家#33 待 在 家 里> 。",
+     "{c} <1:星期一#21|星期六#21|昨天|昨晚|上周> 发生#3 了 一 场 森林#1 火灾#2 ， <2:超过 一 "
+     "百#31 人#32 离开 了 家#33|很多#31 动物#32 死#33 了|两#31 个 人#32 受伤#33|很多#31 房子#32 "
+     "被 烧#33 了|政府#31 警告#32 大家#33 待 在 家 里> 。",
      35},
     {"news, building fire", "",
      "there was a fire#1 at a <1:hotel#21|factory#21|school|hospital#21|supermarket|museum> in "
      "<2:London|Paris|Beijing|Shanghai|India|Germany> <4:last night|yesterday|on Friday#51|this "
      "morning#51> , and <3:five|ten|twelve|twenty> people#2 were injured#3 .",
      "<4:昨晚|昨天|星期五#51|今天 早上#51> ， <2:伦敦|巴黎|北京|上海|印度|德国> 一 <1:家 "
-     "酒店#21|家 工厂#21|所 学校|家 医院#21|家 超市|家 博物馆> 发生 火灾#1 ， <3:五|十|十二|二十> "
-     "人#2 受伤#3 。",
+     "酒店#21|家 工厂#21|所 学校|家 医院#21|家 超市|家 博物馆> 发生 火灾#1 ， "
+     "<3:五|十|十二|二十> 人#2 受伤#3 。",
      30},
     {"news, crash headline", "",
      "<1:ten|twelve|twenty|fifty|two> injured#1 in <2:bus#31 accident#32|train#31 "
@@ -152,7 +153,7 @@ constexpr Template english_news[] = {
      ", and <5:three|five|ten> people#3 were injured#4 .",
      "{d} <1:早上|下午|晚上> ， 一 <2:辆 卡车#31|辆 公交车#31|列 火车#31|辆 汽车#31> 在 "
      "<4:伦敦|巴黎|罗马|上海|机场#51> 附近#2 撞#1 了 <3:一 辆 公交车#41|一 棵 树#41|一 辆 "
-     "出租车#41|一 座 房子#41> ， <5:三|五|十> 人#3 受伤#4 。",
+     "出租车#41|一 座 房子#41> ， <5:三|五|十> 个 人#3 受伤#4 。",
      35},
     {"news, election day", "d=pick:weekday",
      "people#1 in <1:France|Germany|Japan|India|Korea|Canada|Italy> will vote#2 <2:on "
@@ -197,8 +198,9 @@ constexpr Template english_news[] = {
      "the <1:French#21 president#22|American#21 president#22|German#21 president#22|president#21 "
      "of Korea#22|prime#21 minister#21 of India#22> <2:visited#31|will visit#31|plans#32 to "
      "visit#31> {c} <3:this week#41|in March#41|on Thursday#41|this month#41> .",
-     "<1:法国#21 总统#22|美国#21 总统#22|德国#21 总统#22|韩国#22 总统#21|印度#22 总理#21> <3:这 个 "
-     "星期#41|三#41 月|星期四#41|这 个 月#41> <2:访问#31 了|将 访问#31|计划#32 访问#31> {c} 。",
+     "<1:法国#21 总统#22|美国#21 总统#22|德国#21 总统#22|韩国#22 总统#21|印度#22 总理#21> "
+     "<2:||计划#32> <3:这 个 星期#41|三#41 月|星期四#41|这 个 月#41> <2:访问#31 了|将 "
+     "访问#31|访问#31> {c} 。",
      35},
     {"news, peace or trade talks", "",
      "<1:peace|trade> talks#1 between <2:Russia#31 and America#32|China#31 and America#32|India#31 "
@@ -212,8 +214,8 @@ constexpr Template english_news[] = {
      "the <1:president|prime#21 minister#21|government|minister> said#1 on {d} that <2:the war "
      "will end#31|food#31 prices will fall|all schools#31 will be closed next week|everyone "
      "should#31 stay at home|the war is not#31 over yet|the country is safe#31> .",
-     "<1:总统|总理#21|政府|部长> {d} 说#1 ， <2:战争 会 结束#31|食物#31 价格 会 下跌|所有 学校#31 "
-     "下周 将 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
+     "<1:总统|总理#21|政府|部长> {d} 说#1 ， <2:战争 会 结束#31|食物#31 的 价格 会 下跌|所有 "
+     "学校#31 下周 将 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
      30},
     {"news, strike headline", "",
      "<1:teachers|train#21 drivers#22|nurses|airport#21 workers#22|doctors|bus#21 "
@@ -227,15 +229,15 @@ constexpr Template english_news[] = {
      "because of the strike#1 , <1:all trains#21|all the high-speed#21 trains|all the buses|the "
      "subway> in <2:London|Paris|Rome|Beijing|Shanghai> will be suspended#2 <3:on "
      "{d}|tomorrow|today|this weekend|next week#41> .",
-     "因为 罢工#1 ， <3:{d}|明天|今天|这 个 周末|下周#41> <2:伦敦|巴黎|罗马|北京|上海> 的 <1:所有 "
-     "火车#21|所有 高铁#21|所有 公交车|地铁> 将 停运#2 。",
+     "因为 罢工#1 ， <2:伦敦|巴黎|罗马|北京|上海> 的 <1:所有 火车#21|所有 高铁#21|所有 "
+     "公交车|地铁> <3:{d}|明天|今天|这 个 周末|下周#41> 将 停运#2 。",
      30},
     {"news, thousands stop work", "d=pick:weekday",
      "thousands#1 of <1:teachers|nurses|doctors|factory#21 workers#22|airport#21 workers#22|bus#21 "
      "drivers#22> in <2:France|Germany|Korea|Italy|London|America> <3:stopped#41 work#42 on "
      "{d}|will stop#41 work#42 on {d}|did not#41 go to work#42 on {d}> because of low#2 pay#3 .",
      "因为 工资#3 低#2 ， <2:法国|德国|韩国|意大利|伦敦|美国> 成千上万#1 的 "
-     "<1:老师|护士|医生|工厂#21 工人#22|机场#21 工人#22|公交车#21 司机#22> <3:{d} 停止#41 了 "
+     "<1:老师|护士|医生|工厂#21 工人#22|机场#21 工人#22|公交车#21 司机#22> <3:{d} 停止#41 "
      "工作#42|{d} 将 停止#41 工作#42|{d} 没有#41 去 上班#42> 。",
      30},
     {"news, scientists discover headline", "",
@@ -244,9 +246,9 @@ constexpr Template english_news[] = {
      "planet#32|ancient#31 ship#32|ancient#31 palace#32> <3:after ten#41 years#42|for first#41 "
      "time#42|with new#41 machine#42|with new#41 computer#42 program#43> .",
      "科学家#1 <3:十#41 年#42 以后|第一#41 次#42|用 新#41 机器#42|用 新#41 电脑#42 程序#43> "
-     "<1:发现|找到> <2:新#31 行星#32|火星#32 上 的 冰#31|恐龙#31 骨头#32|古老#31 的 "
-     "城市#32|奇怪#31 的 新#32 鱼#33|新#31 昆虫#32|奇怪#31 的 行星#32|古老#31 的 船#32|古老#31 的 "
-     "宫殿#32> 。",
+     "<1:发现|发现> <2:新#31 行星#32|火星#32 上 的 冰#31|恐龙#31 骨头#32|古老#31 的 "
+     "城市#32|奇怪#31 的 新#32 鱼#33|新#31 昆虫#32|奇怪#31 的 行星#32|古老#31 的 船#32|古老#31 "
+     "的 宫殿#32> 。",
      42},
     {"news, scientists discovered sentence", "c=pick:country",
      "scientists#1 from {c} <1:discovered#21 a new planet#22|discovered#21 a strange#23 "
@@ -263,9 +265,9 @@ constexpr Template english_news[] = {
      "was#32 water#33 on Mars#31|coffee#31 is good#32 for the heart#33|walking#31 every day is "
      "good#32 for the heart#33|the sea#31 is getting hotter|birds#31 understand#32 "
      "music#33|elephants#31 never forget#32 friends#33> .",
-     "科学家#1 <1:说|相信|发现|认为> ， <2:地球#31 越来越 热|火星#31 上 有#32 过 水#33|咖啡#31 对 "
-     "心脏#33 好#32|每天 散步#31 对 心脏#33 好#32|大海#31 越来越 热|鸟#31 懂#32 音乐#33|大象#31 "
-     "从来 不 忘记#32 朋友#33> 。",
+     "科学家#1 <1:说|相信|发现|认为> ， <2:地球#31 越来越 热|火星#31 上 有#32 过 水#33|咖啡#31 "
+     "对 心脏#33 很 好#32|每天 散步#31 对 心脏#33 很 好#32|大海#31 越来越 热|鸟#31 懂#32 "
+     "音乐#33|大象#31 永远 不会 忘记#32 朋友#33> 。",
      35},
     {"news, satellite launched", "",
      "<1:China|India|Japan|Russia|America|Europe> <2:launched#31 a new satellite#32|launched#31 a "
@@ -287,22 +289,22 @@ constexpr Template english_news[] = {
     {"news, team beats team", "c=pick:abroad",
      "<1:England|France|Germany|Korea|America|China> beat#1 {c} <2:two|three|four|five> to#2 one "
      "<3:in the final#41|on Sunday#41|last night|in the first#41 match#42> .",
-     "<1:英国|法国|德国|韩国|美国|中国> <3:在 决赛#41 中|星期天#41|昨晚|在 第一#41 场 比赛#42 中> "
-     "<2:二|三|四|五> 比#2 一 战胜#1 {c} 。",
+     "<3:|星期天#41|昨晚|> <1:英国|法国|德国|韩国|美国|中国> 队 <3:在 决赛#41 中|||在 第一#41 场 "
+     "比赛#42 中> <2:二|三|四|五> 比#2 一 战胜#1 {c} 队 。",
      35},
     {"news, team wins headline", "c=pick:country",
      "{c} <1:wins#21 first gold#22 medal#22|wins#21 third gold#22 medal#22|wins#21 swimming "
      "final#22|wins#21 second gold#22 medal#22|loses#21 football final#22|wins#21 tennis final#22> "
      "<2:in Paris#31|in London#31|in Beijing|on last#31 day|on Sunday#31> .",
-     "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|最后#31 一天|星期天#31> <1:夺得#21 第一 枚 "
-     "金牌#22|夺得#21 第 三 枚 金牌#22|赢得#21 游泳 决赛#22|夺得#21 第 二 枚 金牌#22|输#21 掉 足球 "
-     "决赛#22|赢得#21 网球 决赛#22> 。",
+     "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|最后#31 一天|星期天#31> <1:赢得#21 第一 枚 "
+     "金牌#22|赢得#21 第 三 枚 金牌#22|赢得#21 游泳 决赛#22|赢得#21 第 二 枚 金牌#22|输#21 了 "
+     "足球 决赛#22|赢得#21 网球 决赛#22> 。",
      35},
     {"news, player scored", "",
      "the <1:young#21|famous#21|popular|lucky> player#1 scored#2 <2:two|three|four> goals#3 <3:in "
      "the last#41 ten#42 minutes#43|in the final#41|last night|on Saturday#41|against Italy#41> , "
      "and <4:England|France|Germany|Spain|Korea> won#4 the match#5 .",
-     "这 位 <1:年轻#21 的|著名#21 的|受欢迎 的|幸运 的> 球员#1 <3:在 最后#41 十#42 分钟#43|在 "
+     "这 位 <1:年轻#21 的|有名#21 的|受欢迎 的|幸运 的> 球员#1 <3:在 最后#41 十#42 分钟#43|在 "
      "决赛#41 中|昨晚|星期六#41|对 意大利#41> 进#2 了 <2:两|三|四> 个 球#3 ， "
      "<4:英国|法国|德国|西班牙|韩国> 赢得#4 了 比赛#5 。",
      30},
@@ -329,8 +331,8 @@ constexpr Template english_news[] = {
      "on {d} that <3:more than#41 a hundred workers#42 will lose their jobs#43|sales#41 fell by "
      "ten percent#42|sales#41 rose by twenty percent#42|prices#41 will rise next year#42|a new "
      "factory#41 will be built in India#42> .",
-     "一 家 <1:日本|德国|中国|法国> <2:汽车|手机|电脑|游戏|食物> 公司#1 {d} 宣布#2 ， <3:超过#41 "
-     "一 百 名 工人#42 将 失去 他们 的 工作#43|销量#41 下跌 了 百分之#42 十|销量#41 上升 了 "
+     "一 家 <1:日本|德国|中国|法国> <2:汽车|手机|电脑|游戏|食物> 公司#1 {d} 宣布#2 ， "
+     "<3:超过#41 一 百 名 工人#42 将 失去 工作#43|销量#41 下跌 了 百分之#42 十|销量#41 上升 了 "
      "百分之#42 二十|明年#42 价格#41 将 上涨|一 家 新 工厂#41 将 在 印度#42 建成> 。",
      35},
     {"news, sales headline", "",
@@ -363,9 +365,9 @@ constexpr Template english_news[] = {
      "<1:two#21 men#22|two#21 thieves#22|bank#21 robber#22|famous#21 singer#22|truck#21 "
      "driver#22|football#21 player#22> arrested#1 in <2:London|Paris|Rome|Shanghai|Beijing> "
      "after#2 <3:traffic#41 accident#42|football#41 match#42|hotel#41 fire#42|party> .",
-     "<3:交通#41 事故#42|足球#41 比赛#42|酒店#41 火灾#42|聚会> 以后#2 ， <1:两#21 个 男人#22|两#21 "
-     "个 小偷#22|银行#21 强盗#22|著名#21 歌手#22|卡车#21 司机#22|足球#21 球员#22> 在 "
-     "<2:伦敦|巴黎|罗马|上海|北京> 被 逮捕#1 。",
+     "<3:交通#41 事故#42|足球#41 比赛#42|酒店#41 火灾#42|聚会> 以后#2 ， <1:两#21 个 "
+     "男人#22|两#21 个 小偷#22|银行#21 强盗#22|著名#21 的 歌手#22|卡车#21 司机#22|足球#21 "
+     "球员#22> 在 <2:伦敦|巴黎|罗马|上海|北京> 被 逮捕#1 。",
      30},
     {"news, temperatures", "c=pick:abroad",
      "temperatures#1 in <1:{c}|northern#21 India#22|southern#21 China#22|London|southern#21 "
@@ -421,8 +423,8 @@ constexpr Template english_news[] = {
      "the station#32|all trains#31 in the north were suspended#32|many schools#31 were "
      "closed#32|many tourists#31 could not go home#32> on {d} .",
      "因为#1 <1:大#21 雪#22|大#21 雨#22|台风|风暴|地震> ， {d} <2:成千上万 的 乘客#31 困 在 "
-     "机场#32|很多 人#31 不得不 在 车站#32 睡觉|北部 的 所有 火车#31 停运#32 了|很多 学校#31 "
-     "停课#32 了|很多 游客#31 不能 回家#32> 。",
+     "机场#32|很多 人#31 不得不 在 车站#32 睡觉|北部 的 所有 火车#31 都 停运#32|很多 学校#31 "
+     "停课#32|很多 游客#31 不能 回家#32> 。",
      35},
     {"news, worst this year", "",
      "this#1 is the worst#2 <1:storm|earthquake|typhoon|accident|forest#21 fire#22> in "
@@ -437,8 +439,9 @@ constexpr Template english_news[] = {
      "after#1 <3:earthquake#41 in Japan#42|floods#41 in China#42|storm#41 in America#42|trade#41 "
      "talks#42|strike#41 in France#42|election> .",
      "<3:日本#42 地震#41|中国#42 洪水#41|美国#42 风暴#41|贸易#41 会谈#42|法国#42 罢工#41|选举> "
-     "以后#1 ， <1:油价#21|食物#21 价格#22|大米#21 价格#22|金子#21 价格#22|汽油#21 价格#22> "
-     "<2:上涨#31|下跌#31|大幅#32 上涨#31|大幅#32 下跌#31|再次#32 上涨#31> 。",
+     "以后#1 ， <1:油价#21|食物#21 的 价格#22|大米#21 的 价格#22|金子#21 的 价格#22|汽油#21 的 "
+     "价格#22> "
+     "<2:上涨#31|下跌#31|大幅#32 上涨#31|大幅#32 下跌#31|又#32 上涨#31> 。",
      30},
     {"news, lost pet home", "",
      "lost#1 <1:dog|cat|pigeon|turtle|parrot> <2:comes home#31|found|comes back|is home#31 "
@@ -474,7 +477,7 @@ constexpr Template english_news[] = {
      "hospital#41|in London#41|in Paris#41|after accident#41> .",
      "著名#1 <1:法国|美国|英国|日本|德国|中国> <2:女演员|歌手|作家|画家|音乐家|科学家|诗人> <3:在 "
      "家#41 里|在 医院#41|在 伦敦#41|在 巴黎#41|事故#41 以后> 去世#2 。",
-     30},
+     45},
 };
 
 }  // namespace

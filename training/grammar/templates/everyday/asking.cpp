@@ -8,18 +8,19 @@ constexpr Template asking[] = {
     // Lending and borrowing.
     {"can you lend me", "b=portable1",
      "<1:can you|could you|will you> lend#2 me#3 your#4 {b:bare} ?",
-     "你#4 <1:能|可以|会> 把 你 的 {b:s} 借#2 给 我#3 吗 ？", 24},
+     "你 <1:能|可以|会> 借#2 我#3 你#4 的 {b:s} 吗 ？", 24},
     {"can i borrow", "b=portable1", "<1:can i|may i|could i> borrow#2 your#4 {b:bare} ?",
      "<1:我 可以|我 可以|我 可以> 借#2 一下 你#4 的 {b:s} 吗 ？", 30},
     {"excuse lend", "b=portable1",
-     "<1:excuse me|hi|hello|please> , <2:can you lend me|could you lend me|can i borrow|may i "
+     "<1:excuse me|hi|hello|sorry> , <2:can you lend me|could you lend me|can i borrow|may i "
      "borrow> {b:a} ?",
-     "<1:打扰 一下|嗨|你好|请问> ， <2:你 能 借 我|你 可以 借 我|我 可以 借|我 可以 借> {b:a} "
-     "吗 ？",
+     "<1:打扰 一下|嗨|你好|不好意思> ， <2:你 能 借 我|你 可以 借 我|我 可以 借|我 可以 借> "
+     "{b:a} 吗 ？",
      18},
     {"forgot so lend", "b=portable1",
      "i <1:forgot|lost> my {b:bare} , can#3 you lend#4 me <2:yours|one> ?",
-     "我 <1:忘记 带 {b:s} 了|弄丢 了 {b:s}> ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> 吗 ？", 18},
+     "我 <1:忘记 带 我 的 {b:s} 了|弄丢 了 我 的 {b:s}> ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> "
+     "吗 ？", 18},
     {"phone dead, so", "",
      "<1:my phone is dead|my phone is out of power|the battery is dead|sorry , my phone is dead> , "
      "<2:can i borrow yours ?|can you lend me your phone ?|can i use yours ?|so i can't call you "
@@ -33,34 +34,35 @@ constexpr Template asking[] = {
      "<1:手机|我 的 电脑|相机|他 的 手机> <2:没电|又 没电> 了 。", 37},
     {"borrow until", "b=portable1 w=pick:future",
      "i want#1 to borrow#2 {b} , I'll give#3 {b:him} back {w} .",
-     "我 想#1 借#2 一下 {b} ， {w} 就 把 {b:he} 还#3 给 你 。", 14},
+     "我 想#1 借#2 {b} ， {w} 把 {b:he} 还#3 给 你 。", 14},
     {"don't lend", "a=person1 b=portable1", "don't#1 lend#2 {b} to {a} .",
      "不要#1 把 {b} 借#2 给 {a} 。", 18},
 
     // Favours.
     {"take a picture of us", "",
-     "<1:excuse me|hi|hello|please> , <2:can you|could you|would you> take#4 a <3:picture|photo> "
+     "<1:excuse me|hi|hello|sorry> , <2:can you|could you|would you> take#4 a <3:picture|photo> "
      "of us ?",
-     "<1:打扰 一下|嗨|你好|请问> ， <2:你 能|你 可以|你 愿意> 给 我们 拍#4 一 张 <3:照片|照片> 吗 "
-     "？",
+     "<1:打扰 一下|嗨|你好|不好意思> ， <2:你 能|你 可以|你 可以> 给 我们 <3:拍#4 一 张 "
+     "照片|拍照#4> 吗 ？",
      18},
     {"take a picture alone", "",
      "<1:could you|can you> take#3 a picture of <2:me|us|this house|my family> ?",
      "<1:你 可以|你 能> 给 <2:我|我们|这 座 房子|我 的 家人> 拍#3 一 张 照片 吗 ？", 14},
     {"help me carry", "b=portable1",
-     "<1:excuse me|hi|hello|please> , <2:can you|could you|would you> help#3 me carry {b} ?",
-     "<1:打扰 一下|嗨|你好|请问> ， <2:你 能|你 可以|你 愿意> 帮#3 我 拿 {b} 吗 ？", 12},
+     "<1:excuse me|hi|hello|sorry> , <2:can you|could you|would you> help#3 me carry {b} ?",
+     "<1:打扰 一下|嗨|你好|不好意思> ， <2:你 能|你 可以|你 可以> 帮#3 我 拿 一下 {b} 吗 "
+     "？", 12},
     {"give me a hand", "",
      "<1:can you|could you|will you> give me a hand ? <2:this box is too heavy|i can't open the "
      "door|i can't do it alone|i can't find my keys> .",
      "<1:你 能|你 可以|你 愿意> 帮 我 一下 吗 ？ <2:这 个 箱子 太 重 了|我 打 不开 门|我 一个人 做 "
-     "不到|我 找 不到 我 的 钥匙 了> 。",
+     "不到|我 找 不到 我 的 钥匙> 。",
      14},
     {"please say again", "",
-     "<1:sorry|excuse me|I'm sorry> , <2:can you say that again ?|i didn't hear you .|i don't "
+     "<1:sorry|sorry|I'm sorry> , <2:can you say that again ?|i didn't hear you .|i don't "
      "speak Chinese .|could you speak more slowly ?|what did you say ?|i don't understand this "
      "word .>",
-     "<1:对不起|打扰 一下|对不起> ， <2:你 能 再 说 一 遍 吗 ？|我 没有 听见 。|我 不会 说 中文 "
+     "<1:对不起|对不起|对不起> ， <2:你 能 再 说 一 遍 吗 ？|我 没有 听见 。|我 不会 说 中文 "
      "。|你 可以 说 慢 一点儿 吗 ？|你 说 了 什么 ？|我 不 懂 这 个 单词 。>",
      18},
     {"don't speak well, slowly", "p=pick:tongue",
@@ -88,7 +90,7 @@ constexpr Template asking[] = {
      15},
     {"can it fly", "a=animal1", "<1:can|will> {a} fly#2 ?", "{a} <1:能|会> 飞#2 吗 ？", 15},
     {"wish to fly", "s=who", "{s} {s:wants} to fly#3 <1:to the moon|to China|home|over the sea> .",
-     "{s} 想 飞#3 <1:到 月亮 上|到 中国|回家|过 大海> 。", 15},
+     "{s} 想 飞#3 <1:到 月球|到 中国|回家|过 大海> 。", 15},
 
     // Ways.
     {"excuse how get", "q=pick:stop",
@@ -111,14 +113,14 @@ constexpr Template asking[] = {
      18},
     {"go straight, on your left", "q=pick:stop",
      "go straight#3 , the {q} is on your <1:left|right> .",
-     "一直#3 走 ， {q} 在 你 的 <1:左|右> 边 。", 12},
+     "一直#3 走 ， {q} 在 你 的 <1:左边|右边> 。", 12},
     {"which bus", "q=pick:stop", "which#2 <1:bus|train|subway> should i take to the {q} ?",
      "去 {q} 应该 坐 哪#2 <1:辆 公交车|列 火车|条 地铁> ？", 11},
 
     // Shops and restaurants.
     {"how much, cheaper", "b=portable1",
      "how#2 much#2 is this {b:bare} ? <1:can it be cheaper ?|it's too expensive .|i want to buy it "
-     ".|i like the colour .|do you have a bigger one ?>",
+     ".|i like this colour .|do you have a bigger one ?>",
      "这 {b:m} {b:s} 多少#2 钱 ？ <1:可以 便宜 一点儿 吗 ？|太 贵 了 。|我 想 买 它 。|我 喜欢 这 "
      "个 颜色 。|有 大 一点儿 的 吗 ？>",
      18},
@@ -148,7 +150,7 @@ constexpr Template asking[] = {
      "？|买单 ！>",
      30},
     {"who pays bill", "", "<1:let me|I'll|you don't have to> pay#3 the bill <2:.|!>",
-     "<1:让 我 来|我 来|不 用 你> 买单#3 <2:。|！>", 24},
+     "<1:让 我 来|我 来|你 不 用> 付#3 账单 <2:。|！>", 24},
     {"would like cup", "d=drink",
      "<1:hello|waiter|excuse me|good morning> , i would like#3 a cup of {d:bare} <2:, please "
      ".|.|and a piece of cake .|and some bread .>",
@@ -158,7 +160,7 @@ constexpr Template asking[] = {
     {"give me a cup hot", "d=drink",
      "please#3 give me a cup of <1:hot|cold> {d:bare} , i am <2:thirsty|very thirsty|tired|sleepy> "
      ".",
-     "请#3 给 我 一 杯 <1:热|凉> {d:s} ， 我 <2:渴 了|非常 渴|累 了|困 了> 。", 10},
+     "请#3 给 我 一 杯 <1:热|凉> 的 {d:s} ， 我 <2:渴 了|非常 渴|累 了|困 了> 。", 10},
     {"favourite is yours", "",
      "my favourite#2 <1:colour is blue|food is dumplings|season is spring|animal is the "
      "panda|fruit is the apple|day is Sunday> , what#3 about yours ?",
@@ -174,7 +176,7 @@ constexpr Template asking[] = {
      "<1:shall we order|do you want to order|can we order> takeout <2:or cook at home ?|?|or eat "
      "in a restaurant ?>",
      "<1:我们 点|你 想 点|我们 可以 点> 外卖 <2:还是 在 家 做饭 ？|吗 ？|还是 去 饭店 吃 ？>", 36},
-    {"takeout is here", "", "<1:your|my> takeout is <2:here|cold|very good> .",
+    {"takeout is here", "", "<1:your|my> takeout is <2:here|cold|very delicious> .",
      "<1:你 的|我 的> 外卖 <2:到 了|凉 了|非常 好吃> 。", 24},
 };
 

@@ -25,11 +25,11 @@ constexpr Template chatting[] = {
      "你#15 ， 我 的 朋友#16> ！",
      36},
     {"hungry, let's", "",
-     "<1:I'm#11 hungry#12|I'm#11 so hungry#12|i#11 haven't eaten#12> , <2:let's#13 go#14 to a "
-     "restaurant#15|let's#13 order#14 pizza#15|do#13 you want#14 some noodles#15|what#13 shall "
+     "<1:I'm#11 hungry#12|I'm#11 so hungry#12|i#11 haven't eaten#12 yet> , <2:let's#13 go#14 to "
+     "a restaurant#15|let's#13 order#14 pizza#15|do#13 you want#14 some noodles#15|what#13 shall "
      "we#14 eat#15|can#13 you cook#14 something#15|is there#13 something to eat#14> "
      "<2:.|.|?|?|?|?>",
-     "<1:我#11 饿#12 了|我#11 好 饿#12|我#11 还 没有 吃饭#12> ， <2:我们#13 去#14 饭店#15 "
+     "<1:我#11 饿#12 了|我#11 太 饿#12 了|我#11 还 没有 吃饭#12> ， <2:我们#13 去#14 饭店#15 "
      "吧|我们#13 点#14 比萨饼#15 吧|你 想要#14 一些 面条#15 吗#13|我们#14 吃#15 什么#13|你 能#13 "
      "做#14 点 吃#15 的 吗|有#13 吃#14 的 吗> <2:。|。|？|？|？|？>",
      36},
@@ -38,14 +38,14 @@ constexpr Template chatting[] = {
      "please#4 <3:call#12 me#13 back|come#13 home#13 soon|write#12 to me#13|come#12 and see "
      "me#13|don't#12 forget#13 me|answer#12 my message#13|call#12 us#13 tonight#14> .",
      "<1:我#1|我们#1> <2:好|非常|每天#11 都|很> 想#2 你#3 ， 请#4 <3:给 我#13 回 电话#12|快 "
-     "回家#13|给 我#13 写#12 信|来 看#12 我#13|不要#12 忘记#13 我|回答#12 我 的 消息#13|今晚#14 "
+     "回家#13|给 我#13 写#12 信|来 看#12 我#13|不要#12 忘记#13 我|回#12 我 的 消息#13|今晚#14 "
      "给 我们#13 打 电话#12> 。",
      80},
     {"how are you feeling", "",
      "<1:are you#11|is he#11|is she#11|are they#11|is everyone#11> "
      "<2:okay#12|tired#12|happy#12|angry#12|hungry#12|nervous#12|ready#12> <3:today#13|now#13> ?",
-     "<1:你#11|他#11|她#11|他们#11|大家#11> <3:今天#13|现在#13> <2:还 "
-     "好#12|累#12|高兴#12|生气#12|饿#12|紧张#12|准备 好#12 了> 吗 ？",
+     "<1:你#11|他#11|她#11|他们#11|大家#11> <3:今天#13|现在#13> <2:还 好#12|累#12 "
+     "了|高兴#12|生气#12|饿#12 了|紧张#12|准备 好#12 了> 吗 ？",
      32},
     {"don't be sad", "",
      "don't#1 be <1:sad#11|angry#11|nervous#11|afraid#11|worried#11> , <2:everything#12 will be "
@@ -55,7 +55,7 @@ constexpr Template chatting[] = {
      "这里#13|你#12 能 做#13 到|明天#12 是 新的#13 一天|我们#12 会 帮助#13 你> 。",
      36},
     {"makes me", "",
-     "<1:this song#11|your message#11|the news#11|this movie#11|the rain#11|your smile#11> "
+     "<1:this song#11|your message#11|this news#11|this movie#11|the rain#11|your smile#11> "
      "makes#1 <2:me#12|us#12|her#12|him#12> <3:happy#13|sad#13|sleepy#13|nervous#13> .",
      "<1:这 首 歌曲#11|你 的 消息#11|这 个 消息#11|这 部 电影#11|雨#11|你 的 微笑#11> 让#1 "
      "<2:我#12|我们#12|她#12|他#12> 很 <3:高兴#13|难过#13|困#13|紧张#13> 。",
@@ -73,7 +73,7 @@ constexpr Template chatting[] = {
      "neighbor#12> {n} , {n:he} <2:works#13 in a bank#14|comes#13 from Japan#14|speaks#13 "
      "Chinese#14|lives#13 in London#14|likes#13 music#14> .",
      "这#1 是 <1:我#11 的 同事#12|我#11 的 朋友#12|我#11 的 同学#12|我们#11 的 经理#12|我#11 的 "
-     "邻居#12> {n} ， {n:he} <2:在 银行#14 工作#13|来自#13 日本#14|会 说#13 中文#14|住#13 在 "
+     "邻居#12> {n} ， {n:he} <2:在 银行#14 工作#13|来自#13 日本#14|说#13 中文#14|住#13 在 "
      "伦敦#14|喜欢#13 音乐#14> 。",
      36},
     {"good morning Mr", "f=pick:surname q=pick:request",
@@ -86,7 +86,7 @@ constexpr Template chatting[] = {
      "<1:Mr|Ms|Mrs> {f} <2:will call#11 you#12|wants to see#11 you#12|has a meeting#11|can't "
      "come#11|will come#11 here#12|will fly#11 to Beijing#12> {w} .",
      "{f} <1:先生|女士|太太> {w} <2:会 给 你#12 打 电话#11|想 见#11 你#12|有 会议#11|不能 "
-     "来#11|会 来#11 这里#12|要 飞#11 到 北京#12> 。",
+     "来#11|会 来#11 这里#12|会 飞#11 到 北京#12> 。",
      80},
 
     // Plans and invitations.
@@ -94,7 +94,7 @@ constexpr Template chatting[] = {
      "<1:do you#11 want#12 to|would you#11 like#12 to|can we#11|shall we#11> <2:have#13 "
      "dinner#14|go#13 to the movies#14|climb#13 a mountain#14|play#13 basketball#14|go#13 to the "
      "park#14|drink#13 coffee#14|go shopping#13|go#13 to the beach#14> together#15 {w} ?",
-     "<1:你#11 想#12|你#11 愿意#12|我们#11 可以|我们#11> {w} 一起#15 <2:吃#13 晚饭#14|去 看#13 "
+     "<1:你#11|你#11|我们#11|我们#11> {w} <1:想#12|想#12|可以|> 一起#15 <2:吃#13 晚饭#14|去 看#13 "
      "电影#14|爬#13 山#14|打#13 篮球#14|去#13 公园#14|喝#13 咖啡#14|去 购物#13|去#13 海边#14> "
      "<1:吗|吗|吗|好 吗> ？",
      80},
@@ -116,14 +116,14 @@ constexpr Template chatting[] = {
      "<1:sorry#11|I'm sorry#11|thank you#11> , but#1 i#2 <2:can't come#12|can't go#12|am "
      "busy#12|have no time#12> {w} , <3:i#13 have to work#14|my son#13 is sick#14|i#13 have an "
      "exam#14|i#13 have a meeting#14|i#13 have to see#14 a doctor#15> .",
-     "<1:对不起#11|抱歉#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 忙#12|没有 "
-     "时间#12> ， <3:我#13 要 上班#14|我 儿子#13 病#14 了|我#13 有 考试#14|我#13 有 "
+     "<1:对不起#11|对不起#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 忙#12|没有 "
+     "时间#12> ， <3:我#13 要 上班#14|我 儿子#13 生病#14 了|我#13 有 考试#14|我#13 有 "
      "会议#14|我#13 要 看#14 医生#15> 。",
      48},
     {"where shall we meet", "",
      "<1:when#11|where#11|what time#11> <2:shall we#12|should we#12|can we#12> "
      "<3:meet#13|have#13 lunch#14|have#13 dinner#14|study#13|wait#13 for you> ?",
-     "<2:我们#12|我们#12 应该|我们#12> <1:什么时候#11|在 哪里#11|几 点#11> <2:||可以> "
+     "<2:我们#12|我们#12 应该|我们#12> <1:什么时候#11|在 哪里#11|几 点#11> <2:||能> "
      "<3:见面#13|吃#13 午饭#14|吃#13 晚饭#14|学习#13|等#13 你> ？",
      36},
     {"let's go after", "",
@@ -168,19 +168,19 @@ constexpr Template chatting[] = {
 
     // Thanks and apologies.
     {"thanks for, too", "",
-     "<1:thank you#11|thank you#11 so much|thanks#11 a lot|many thanks#11> for <2:your help#12|the "
-     "gift#12|dinner#12|your message#12|everything#12|your time#12> <3:.|, you#13 are so kind#14 "
-     ".|, I'm#13 very happy#14 .|, see#13 you tomorrow#14 .>",
+     "<1:thank you#11|thank you#11 so much|thanks#11 a lot|many thanks#11> for <2:your "
+     "help#12|the gift#12|dinner#12|your message#12|everything#12 you did|your time#12> <3:.|, "
+     "you#13 are so kind#14 .|, I'm#13 very happy#14 .|, see#13 you tomorrow#14 .>",
      "<1:谢谢 你#11|非常 感谢 你#11|非常 感谢 你#11|非常 感谢 你#11> <2:的 帮助#12|的 礼物#12|的 "
-     "晚饭#12|的 消息#12|做 的 一切#12|的 时间#12> <3:。|， 你#13 真 好#14 。|， 我#13 非常 "
+     "晚饭#12|的 消息#12|做 的 一切#12|的 时间#12> <3:。|， 你#13 太 善良#14 了 。|， 我#13 非常 "
      "高兴#14 。|， 明天#14 见#13 。>",
      60},
     {"sorry I am late", "",
      "<1:I'm sorry#11|sorry#11|i am so sorry#11> , i#12 <2:am late#13|forgot#13 your "
      "birthday#14|didn't answer#13 your message#14|broke#13 your cup#14|can't help#13 you> , "
      "<3:please#15 don't be angry#16|it's#15 my mistake#16|can#15 you forgive#16 me> <3:.|.|?>",
-     "<1:对不起#11|抱歉#11|非常 抱歉#11> ， 我#12 <2:迟到#13 了|忘记#13 了 你 的 生日#14|没有 "
-     "回答#13 你 的 消息#14|打碎#13 了 你 的 杯子#14|不能 帮#13 你> ， <3:请#15 不要 "
+     "<1:对不起#11|对不起#11|非常 抱歉#11> ， 我#12 <2:迟到#13 了|忘记#13 了 你 的 生日#14|没有 "
+     "回答#13 你 的 消息#14|打破#13 了 你 的 杯子#14|不能 帮助#13 你> ， <3:请#15 不要 "
      "生气#16|是#15 我 的 错#16|你 能#15 原谅#16 我 吗> <3:。|。|？>",
      48},
 
@@ -191,14 +191,16 @@ constexpr Template chatting[] = {
      "me|do#14 you know#15 why|can#14 you help#15 us|what#14 should i do#15> ?",
      "<1:我 的 手机#11|我 的 电脑#11|相机#11|网络#11|这 个 应用#11|应用#11> <3:今天#13|现在#13> "
      "<2:非常 慢#12|不能 用#12|又 坏#12 了> ， <4:你 能#14 帮#15 我 吗|你 知道#15 为什么#14 吗|你 "
-     "能#14 帮#15 我们 吗|我 应该 怎么#14 做#15> ？",
+     "能#14 帮#15 我们 吗|我 应该 怎么办#14#15> ？",
      80},
     {"send me", "",
      "<1:please|can you|could you> send#11 me#12 <2:the photos#13|an email#13|your address#13|a "
      "message#13|the video#13|the report#13|the password#13> "
      "<3:today#14|tonight#14|tomorrow#14|now#14> <1:.|?|?>",
-     "<1:请|你 能|你 可以> <3:今天#14|今晚#14|明天#14|现在#14> 把 <2:照片#13|邮件#13|你 的 "
-     "地址#13|消息#13|视频#13|报告#13|密码#13> 发#11 给 我#12 <1:。|吗 ？|吗 ？>",
+     "<1:请|你 能|你 可以> <3:今天#14|今晚#14|明天#14|现在#14> <2:把 照片#13 发#11 给 "
+     "我#12|给 我#12 发#11 一 封 邮件#13|把 你 的 地址#13 发#11 给 我#12|给 我#12 发#11 一 条 "
+     "消息#13|把 视频#13 发#11 给 我#12|把 报告#13 发#11 给 我#12|把 密码#13 发#11 给 我#12> "
+     "<1:。|吗 ？|吗 ？>",
      48},
 
     // School, work, family.
@@ -206,16 +208,16 @@ constexpr Template chatting[] = {
      "<1:my boss#11|our teacher#11|the manager#11|my colleague#11> <2:wants#12|asked#12|told#12> "
      "me#3 to <3:write#13 a report#14|finish#13 the project#14|read#13 the report#14|work#13 on "
      "Saturday#14|learn#13 English#14> .",
-     "<1:我 的 老板#11|我们 的 老师#11|经理#11|我 的 同事#11> <2:要#12|让#12|叫#12> 我#3 <3:写#13 "
-     "报告#14|完成#13 项目#14|读#13 报告#14|星期六#14 工作#13|学#13 英语#14> 。",
+     "<1:我 的 老板#11|我们 的 老师#11|经理#11|我 的 同事#11> <2:想#12 让|请#12|让#12> 我#3 "
+     "<3:写#13 一 份 报告#14|完成#13 项目#14|读#13 报告#14|星期六#14 工作#13|学#13 英语#14> 。",
      48},
     {"how often do you", "",
      "how#1 often#1 do <1:you#11|they#11|your parents#11> <2:call#12 home#13|go "
      "shopping#12|eat#12 fish#13|play#12 tennis#13|go#12 swimming#13|eat#12 vegetables#13> ? "
      "<3:every week#14|once a week#14|twice a month#14|every day#14> .",
-     "<1:你#11|他们#11|你 的 父母#11> 多久#1 <2:给 家#13 里 打 电话#12|去 购物#12|吃#12 "
-     "鱼#13|打#12 网球#13|去#12 游泳#13|吃#12 蔬菜#13> 一次 ？ <3:每 个 星期#14|一 个 星期 "
-     "一次#14|一 个 月 两 次#14|每天#14> 。",
+     "<1:你#11|他们#11|你 的 父母#11> 多久#1 <2:给 家#13 里 打 一次 电话#12|去 购物#12 "
+     "一次|吃#12 一次 鱼#13|打#12 一次 网球#13|去#12 游泳#13 一次|吃#12 一次 蔬菜#13> ？ "
+     "<3:每 个 星期#14|一 个 星期 一次#14|一 个 月 两 次#14|每天#14> 。",
      52},
     {"i often", "",
      "<1:i#11 often#12|i#11 usually#12|i#11 always#12|we#11 sometimes#12|we#11 usually#12|i#11 "

@@ -25,13 +25,13 @@ constexpr Template company[] = {
      "player#6|taxi#4 driver#6> .",
      "我#1 叫#2 {n} ， <1:我#3 是|我#3 是> 一 名 <2:小学#4 老师#6|中学#4 学生#6|大学#4 "
      "老师#6|大学#4 学生#6|程序员#6|足球#4 球员#6|出租车#4 司机#6> 。",
-     139},
+     150},
     {"name, a job there, short", "n=named",
      "my#1 name#2 is {n} , I'm#3 a <2:primary#4 school#5 teacher#6|middle#4 school#5 "
      "student#6|primary#4 school#5 student#6|middle#4 school#5 teacher#6|doctor#6|nurse#6> .",
      "我#1 叫#2 {n} ， 是#3 一 名 <2:小学#4 老师#6|中学#4 学生#6|小学#4 学生#6|中学#4 "
      "老师#6|医生#6|护士#6> 。",
-     105, true},
+     131, true},
     {"name, lives there, short", "n=named l=pick:land",
      "my#1 name#2 is {n} , i#3 <1:live#4|was born#4> in#5 {l} .",
      "我#1 叫#2 {n} ， <1:住#4|出生#4> 在#5 {l} 。", 72, true},
@@ -62,7 +62,7 @@ constexpr Template company[] = {
      "{n} 和#1 {m} <3:明年#7|下个月#7|今年#6 夏天#7|明天#7> <1:想#2|打算#2|想要#2|要#2> "
      "<2:去#4 巴黎#5 旅行#3|去 日本#5 旅游#3|去#3 海边#5|去 北京#5 旅游#3|去#4 意大利#5 "
      "旅行#3> 。",
-     145},
+     150},
     {"long ago with a friend", "n=named",
      "<1:last#1 year#2|last#1 month#2|yesterday#2|on#1 Sunday#2> , <2:we#3|i#3|they#3> "
      "<3:climbed#4 a#5 mountain#6|went#4 to the#5 beach#6|visited#4 a#5 museum#6|had#4 "
@@ -103,7 +103,7 @@ constexpr Template company[] = {
      "<2:grandmother#2|mother#2|mom#2|dad#2|wife#2|sister#2> <3:makes#3|made#3|cooks#3> <5:is#4 "
      "very#5 delicious#6|is#4 especially#5 delicious#6|is#4 too#5 salty#6|is#4 really#5 "
      "good#6|is#4 the#4 best#5> .",
-     "<1:我#1|她#1|你#1> <2:奶奶#2|母亲#2|妈妈#2|爸爸#2|妻子#2|姐姐#2> 做#3 的 "
+     "<1:我#1|她#1|你#1> <2:奶奶#2|妈妈#2|妈妈#2|爸爸#2|妻子#2|姐姐#2> 做#3 的 "
      "<4:蛋糕#7|鱼#7|汤#7|米饭#7|面包#7|菜#7> <5:非常#5 好吃#6|特别#5 好吃#6|太#5 咸#6 了|真的#5 "
      "很 好吃#6|最好吃#5> 。",
      174},
@@ -211,7 +211,7 @@ constexpr Template company[] = {
      "Christmas#8|when#7 it#9 rains#8> .",
      "我#1 <2:很#5|好#5> 想#2 <1:家#3|你#3|我#3 的 家人#4|我#3 妈妈#4> ， 特别#6 是 <3:过年#8 的 "
      "时候#7|过年#8 的 时候#7|我#9 生日#8 的 时候#7|圣诞#8 的 时候#7|下雨#8 的 时候#7> 。",
-     123},
+     150},
     {"bad night", "",
      "i#1 didn't#2 sleep#3 well#4 <2:last#6 night#6|yesterday#6> , <3:now#7 I'm#8 very|and now#7 "
      "I'm#8 very> <4:sleepy#9|tired#9> .",
@@ -252,7 +252,7 @@ constexpr Template company[] = {
      "<3:photos#5|pictures#5|videos#5> from#6 <4:yesterday#7|last#8 week#7|the#8 party#7|the#8 "
      "meeting#7|our#8 trip#7> ?",
      "你#2 <1:能#1|可以#1|会#1> 把 <4:昨天#7|上周#7|聚会#7|会议#7|我们#8 旅行#7> 的#6 "
-     "<3:照片#5|图画#5|视频#5> <2:发#3 给 我#4|给 我#4 看看#3|给#3 我#4> 吗 ？",
+     "<3:照片#5|图画#5|视频#5> <2:发#3 给 我#4|给 我#4 看#3 一下|给#3 我#4> 吗 ？",
      116},
     {"how much is a ticket", "p=pick:land",
      "how#1 much#2 is a#3 ticket#4 to#5 <1:the airport#6|{p}|the museum#6|the station#6|the zoo#6> "
@@ -265,7 +265,8 @@ constexpr Template company[] = {
     {"speak well or not", "p=pick:tongue",
      "<1:sorry#1 , i#2|i#2|I'm sorry#1 , i#2|excuse#1 me , i#2> don't#3 speak#4 {p} very#5 well#6 "
      ".",
-     "<1:对不起#1 ， 我#2|我#2|抱歉#1 ， 我#2|打扰#1 一下 ， 我#2> {p} 说#4 得 不#3 太#5 好#6 。",
+     "<1:对不起#1 ， 我#2|我#2|对不起#1 ， 我#2|打扰#1 一下 ， 我#2> {p} 说#4 得 不#3 太#5 好#6 "
+     "。",
      87},
     {"late, it broke again", "",
      "sorry#1 I'm#2 late#3 , <2:the bus#5 broke#6 down#7|the train#5 was late#7|my#4 car#5 broke#6 "
@@ -281,10 +282,10 @@ constexpr Template company[] = {
      "累#8 。|， 但是#6 我#7 还 没有#8 开始#9 。|， 我#7 好 紧张#8 。>",
      102},
     {"cannot do this question", "",
-     "<1:teacher#1|mom#1|dad#1|hello#1> , i#2 <2:can't#3 do#4|don't#3 know#4 how#9 to do#4|don't#3 "
-     "understand#4> this#5 <3:question#6|problem#6|word#6> .",
+     "<1:teacher#1|mom#1|dad#1|hello#1> , i#2 <2:can't#3 do#4|don't#3 know#4 how#9 to "
+     "do#4|don't#3 understand#4> this#5 <3:math question#6|math problem#6|word#6> .",
      "<1:老师#1|妈妈#1|爸爸#1|你好#1> ， <2:我#2 不会#3 做#4|我#2 不#3 知道#4 怎么#9 做#4|我#2 "
-     "不#3 懂#4> 这#5 <3:道 题#6|个 问题#6|个 单词#6> 。",
+     "不#3 懂#4> 这#5 <3:道 数学 题#6|道 数学 题#6|个 单词#6> 。",
      102},
     {"this question i cannot do", "",
      "<1:teacher#1|mom#1|dad#1> , i#2 can't#3 do#4 this#5 question#6 .",
@@ -322,7 +323,7 @@ constexpr Template company[] = {
      "在 <1:彩虹#3 之上#2|彩虹#3 之上#2|天空#3 下#2|这#4 个 城市#3|山#3 后面#2> 的 某个 地方#1 ， "
      "<2:有#5 一#6 个 更 好#7 的 地方#8|有人#5 在 等#6 我#8|有人#5 爱#6 你#7|鸟儿#5 在 "
      "唱歌#6|天空#5 是 蓝色#6 的> 。",
-     116},
+     133},
 };
 
 }  // namespace

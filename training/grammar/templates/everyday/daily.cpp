@@ -17,7 +17,7 @@ constexpr Template daily[] = {
     {"likes owner's", "s=me a=person1 b=portable1", "{s} like#1 {a} 's#2 {b:bare} .",
      "{s} 喜欢#1 {a} 的#2 {b:s} 。", 4},
     {"owner's kin", "a=person1 q=pick:kin p=pick:job", "{a} 's#2 {q} is a {p} .",
-     "{a} 的#2 {q} 是 一 名 {p} 。", 8},
+     "{a} 的#2 {q} 是 {p} 。", 8},
     {"is owner's kin", "a=person1 b=named q=pick:kin", "{b} is {a} 's#2 {q} .",
      "{b} 是 {a} 的#2 {q} 。", 5},
     {"kin's thing", "q=pick:kin b=portable1", "this#1 is my#2 {q} 's#3 {b:bare} .",
@@ -46,7 +46,7 @@ constexpr Template daily[] = {
     {"i am going to", "b=room1 s=who", "{s} {s:is} going#1 to {b} .", "{s} 要 去#1 {b} 。", 8},
     {"is going home", "s=who",
      "{s} {s:is} going#1 <1:home|to school|to work|to bed|to the hospital|to the park> .",
-     "{s} 要 <1:回家|去 上学|去 上班|去 睡觉|去 医院|去 公园> 了#1 。", 6},
+     "{s} 要#1 <1:回家|去 上学|去 上班|去 睡觉|去 医院|去 公园> 。", 6},
     {"where will you go", "s=who w=pick:future", "where#1 will#2 {s} go#3 {w} ?",
      "{s} {w} 会#2 去#3 哪里#1 ？", 9},
     {"where did you go", "s=who w=pick:past", "where#1 did {s} go#3 {w} ?",
@@ -58,7 +58,7 @@ constexpr Template daily[] = {
     {"kin at home", "q=pick:kin", "is your#1 {q} <1:at home|at work|at school|here> ?",
      "你#1 的 {q} 在 <1:家|公司|学校|这里> 吗 ？", 6},
     {"with kin to", "q=pick:kin b=room1 s=me w=pick:past", "i#1 went#2 to {b} with#3 my {q} {w} .",
-     "{w} 我#1 和#3 我 的 {q} 去#2 了 {b} 。", 5},
+     "我#1 {w} 和#3 我 的 {q} 去#2 了 {b} 。", 5},
     {"let's go to", "b=room1 w=pick:future", "let's#1 go#2 to {b} {w} .",
      "我们#1 {w} 去#2 {b} 吧 。", 5},
     {"want to room", "b=room1", "do you#1 want#2 to go#3 to {b} ?", "你#1 想#2 去#3 {b} 吗 ？", 5},
@@ -70,7 +70,7 @@ constexpr Template daily[] = {
     {"goes by vehicle", "s=me b=vehicle1",
      "{s} go to <1:work|school|the park|the station> by#2 {b:bare} <3:every day|every morning|on "
      "Monday> .",
-     "{s} <3:每天|每天 早上|星期一> 坐#2 {b:s} <1:上班|上学|去 公园|去 车站> 。", 8},
+     "{s} <3:每天|每天 早上|星期一> 坐#2 {b:s} <1:去 上班|去 上学|去 公园|去 车站> 。", 8},
     {"took vehicle", "s=who b=vehicle1 l=pick:land", "{s} took#1 {b:a} to#2 {l} .",
      "{s} 坐#1 {b:s} 去#2 了 {l} 。", 5},
     {"lives near", "s=who b=room1", "{s} {s:lives} near#1 {b} .", "{s} 住 在 {b} 附近#1 。", 4},
@@ -117,7 +117,7 @@ constexpr Template daily[] = {
      "我#1 给 <2:你|他|她|他们> <1:买|带来> 了 {b:a} 。", 6},
     {"gift for", "",
      "this#1 <1:gift|book|letter|song|cake> is for <2:you|him|her|my mother|my friend> .",
-     "这#1 <1:份 礼物|本 书|封 信|首 歌曲|块 蛋糕> 是 给 <2:你|他|她|我 的 母亲|我 的 朋友> 的 。",
+     "这#1 <1:份 礼物|本 书|封 信|首 歌曲|块 蛋糕> 是 给 <2:你|他|她|我 妈妈|我 的 朋友> 的 。",
      24},
     {"name taller", "a=person1 b=person1", "{a} is <1:taller|stronger|younger|better> than#2 {b} .",
      "{a} 比#2 {b} <1:高|强壮|年轻|好> 。", 6},
@@ -127,17 +127,17 @@ constexpr Template daily[] = {
     {"speaker older", "s=who",
      "{s} {s:is} <1:taller|stronger|younger|older> than#2 <3:my brother|my sister|my friend|my "
      "father> .",
-     "{s} 比#2 <3:我 哥哥|我 姐姐|我 的 朋友|我 父亲> <1:高|强壮|年轻|大> 。", 6},
+     "{s} 比#2 <3:我 哥哥|我 姐姐|我 的 朋友|我 爸爸> <1:高|强壮|年轻|大> 。", 6},
     {"you speak well", "t=pick:tongue", "<1:you|they> speak#2 {t} very#3 well#4 .",
      "<1:你|他们> {t} 说#2 得 很#3 好#4 。", 5},
 
     // Family, friends, work, school.
     {"how old kin", "q=pick:kin", "how#1 old#2 is your#3 {q} ?", "你#3 的 {q} 多#1 大#2 了 ？", 6},
-    {"kin age", "q=pick:kin p=pick:age", "my#1 {q} is {p} years#2 old .", "我#1 {q} {p} 岁#2 了 。",
-     25},
-    {"age", "s=who p=pick:age", "{s} {s:is} {p} years#1 old .", "{s} {p} 岁#1 。", 6},
+    {"kin age", "q=pick:kin p=pick:age", "my#1 {q} is {p} years#2 old .",
+     "我#1 {q} 今年 {p} 岁#2 。", 25},
+    {"age", "s=who p=pick:age", "{s} {s:is} {p} years#1 old .", "{s} 今年 {p} 岁#1 。", 6},
     {"age this year", "s=who p=pick:age", "{s} {s:is} {p} years#1 old this year#2 .",
-     "{s} 今年#2 {p} 岁#1 了 。", 6},
+     "{s} 今年#2 {p} 岁#1 。", 6},
     {"name age", "a=person1 p=pick:age", "{a} {a:is} {p} years#1 old .", "{a} {p} 岁#1 了 。", 44,
      true},
     {"name age year", "a=named p=pick:age", "{a} is {p} years#1 old .", "{a} 今年 {p} 岁#1 。", 17},
@@ -156,8 +156,8 @@ constexpr Template daily[] = {
      "much|so much> .",
      "{s} <3:非常|很> <1:想念|爱|想 见到> <2:你|他|她|他们|我 的 父母|我 的 家|我 的 朋友> 。", 26,
      true},
-    {"what job", "s=who", "what#1 {s:does} {s} do ?", "{s} 是 做 什么#1 工作 的 ？", 6},
-    {"what job kin", "q=pick:kin", "what#1 does your#2 {q} do ?",
+    {"what job", "s=who", "what#1 {s:does} {s} do for work ?", "{s} 是 做 什么#1 工作 的 ？", 6},
+    {"what job kin", "q=pick:kin", "what#1 does your#2 {q} do for work ?",
      "你#2 的 {q} 是 做 什么#1 工作 的 ？", 4},
     {"name is a good", "a=named",
      "{a} is a <1:good|new|great|famous|clever|young> "
@@ -277,12 +277,11 @@ constexpr Template daily[] = {
     {"police today", "p=pick:number",
      "the police#1 <2:caught|found> <3:the thief|the child|the car|two thieves> "
      "<4:yesterday|today|this morning> .",
-     "警察#1 <4:昨天|今天|今天 早上> <2:抓住|找到> 了 <3:小偷|孩子|汽车|两 个 小偷> 。", 8},
+     "<4:昨天|今天|今天 早上> 警察#1 <2:抓住|找到> 了 <3:小偷|孩子|汽车|两 个 小偷> 。", 8},
     {"new movie", "t=pick:future",
      "the new#1 <2:movie|book|phone|song|car> <3:is very famous|is very good|is too expensive|is "
      "beautiful> .",
-     "这#5 <2:部|本|部|首|辆> 新#1 <2:电影|书|手机|歌曲|汽车> <3:非常 有名|非常 好|太 贵 了|很 "
-     "漂亮> 。",
+     "新#1 <2:电影|书|手机|歌曲|汽车> <3:非常 有名|非常 好|太 贵 了|很 漂亮> 。",
      8},
 };
 

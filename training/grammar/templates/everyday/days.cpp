@@ -7,9 +7,9 @@ namespace {
 constexpr Template days[] = {
     // The time.
     {"half past", "p=pick:hour", "<1:it's|it is|it's already|it's almost> half#2 past#2 {p} .",
-     "<1:现在|现在|已经|快> {p} 点 半#2 <1:。|。|了 。|了 。>", 28},
+     "<1:||已经|快> {p} 点 半#2 <1:。|。|了 。|了 。>", 28},
     {"quarter past", "p=pick:hour", "<1:it's|it is> <2:ten past|twenty past|five past> {p} .",
-     "现在 <1:是|是> {p} 点 <2:十 分|二十 分|五 分> 。", 9},
+     "<1:现在|现在> {p} 点 <2:十 分|二十 分|五 分> 。", 9},
     {"it's already clock", "p=pick:hour", "<1:it's already|it's almost> {p} o'clock#2 .",
      "<1:已经|快> {p} 点#2 了 。", 62},
     {"at half past", "p=pick:hour q=pick:goal s=me",
@@ -21,7 +21,7 @@ constexpr Template days[] = {
      "<1:聚会|会议|课|电影|学校|工作> <3:{p} 点 半|{p} 点> <2:开始|结束> 。", 6},
     {"wake up at", "p=pick:hour",
      "<1:I'll|we'll|i will> <2:get up|leave|call you|come back> at <3:half past {p}|{p} o'clock> .",
-     "<1:我|我们|我> <3:{p} 点 半|{p} 点> <2:起床|离开|给 你 打 电话|回来> 。", 9},
+     "<1:我|我们|我> <3:{p} 点 半|{p} 点> 会 <2:起床|离开|给 你 打 电话|回来> 。", 9},
     {"clock part", "p=pick:hour",
      "at {p} o'clock#1 in the <2:morning|afternoon|evening> , <3:i get up|he called me|we had "
      "dinner|the train left> .",
@@ -44,11 +44,11 @@ constexpr Template days[] = {
      "I'm a little late|we have no time|there is still time|there's not enough time> "
      "<1:.|.|!|?|.|.|.|.>",
      "<1:明天 不要 迟到|你 又 迟到 了|快 点 ， 我们 迟到 了|你 为什么 迟到|对不起 ， 我 有点儿 "
-     "迟到 了|我们 没有 时间 了|还 有时间|时间 不 够> <1:。|。|！|？|。|。|。|。>",
-     27},
+     "迟到 了|我们 没有 时间|还 有时间|时间 不 够> <1:。|。|！|？|。|。|。|。>",
+     35},
     {"in minutes", "p=pick:number",
      "<1:I'll be back in|it begins in|we'll leave in|call me back in> {p} <2:minutes|hours|days> .",
-     "{p} <2:分钟|个 小时|天> 后 <1:我 会 回来|开始|我们 会 离开|给 我 回 电话> 。", 131},
+     "{p} <2:分钟|个 小时|天> 以后 <1:我 会 回来|开始|我们 会 离开|给 我 回 电话> 。", 131},
     {"back soon", "s=who", "{s} will#1 be <2:right back|back tomorrow|home tonight> .",
      "{s} <2:马上|明天|今晚> 会#1 <2:回来|回来|在 家> 。", 9},
 
@@ -69,7 +69,7 @@ constexpr Template days[] = {
     {"when is", "",
      "when#1 is <2:your birthday|his birthday|the party|the exam|spring festival|the moon "
      "festival|the meeting|the holiday> ?",
-     "<2:你 的 生日|他 的 生日|聚会|考试|春节|中秋节|会议|假期> 是 什么时候#1 ？", 7},
+     "<2:你 的 生日|他 的 生日|聚会|考试|春节|中秋节|会议|假期> 是 什么时候#1 ？", 8},
     {"my birthday", "w=pick:future", "<1:my birthday|the party|the exam|the meeting> is {w} .",
      "<1:我 的 生日|聚会|考试|会议> 在 {w} 。"},
     {"every weekday", "p=pick:weekday s=me",
@@ -83,7 +83,7 @@ constexpr Template days[] = {
     {"time flies", "",
      "<1:time flies|time is money|i have no time|we're running out of time|it's too late|better "
      "late than never> <2:.|!>",
-     "<1:时间 过 得 真 快|时间 就是 金钱|我 没有 时间|我们 快 没有 时间 了|太 晚 了|晚 来 总 比 "
+     "<1:时间 过 得 真 快|时间 就是 金钱|我 没有 时间|我们 快 没有 时间 了|太 晚 了|迟到 总 比 "
      "不来 好> <2:。|！>"},
 
     // The weather.
@@ -105,14 +105,14 @@ constexpr Template days[] = {
     {"wear more", "",
      "it's <1:cold|raining|snowing|hot|windy> outside , <2:wear more clothes|take an umbrella|be "
      "careful|drink more water|stay at home> .",
-     "外面 <1:很 冷|下雨 了|下雪 了|很 热|刮风 了> ， <2:多 穿 点 衣服|带 上 雨伞|小心 点|多 喝 "
-     "水|待 在 家 里> 。",
+     "外面 <1:很 冷|在 下雨|在 下雪|很 热|刮风> ， <2:多 穿 点 衣服|带 上 雨伞|小心|多 喝 水|待 "
+     "在 家 里> 。",
      10},
 
     // Telephones and the internet.
     {"phone number", "",
      "what's#1 <2:your|his|her|their> <3:phone number|email|wechat|address|password> ?",
-     "<2:你|他|她|他们> 的 <3:电话 号码|邮件 地址|微信|地址|密码> 是 什么#1 ？", 78},
+     "<2:你|他|她|他们> 的 <3:电话 号码|邮件 地址|微信|地址|密码> 是 什么#1 ？", 95},
     {"may have number", "",
      "<1:can you give me|please give me|may i have|please tell me> your#2 <3:phone "
      "number|email|address|password|wechat> <1:?|.|?|.>",
@@ -120,17 +120,17 @@ constexpr Template days[] = {
      "地址|地址|密码|微信> <1:吗 ？|。|吗 ？|。>",
      150},
     {"hello who", "a=named",
-     "<1:hello , who is this|is {a} there|may i speak to {a}|this is {a}|he's not here|wrong "
-     "number|can you hear me|call me back later> <1:?|?|?|.|.|.|?|.>",
-     "<1:喂 ， 你 是 哪 位|{a} 在 吗|我 可以 和 {a} 说话 吗|我 是 {a}|他 不 在|打 错 了|你 能 听见 "
-     "我 吗|回头 给 我 回 电话> <1:？|？|？|。|。|。|？|。>",
+     "<1:hello , who is this|is {a} there|may i speak to {a}|hello , this is {a}|he's not "
+     "here|wrong number|can you hear me|call me back later> <1:?|?|?|.|.|.|?|.>",
+     "<1:喂 ， 你 是 哪 位|{a} 在 吗|我 可以 和 {a} 说话 吗|喂 ， 我 是 {a}|他 不 在|打 错 "
+     "了|你 能 听见 我 吗|回头 给 我 回 电话> <1:？|？|？|。|。|。|？|。>",
      6},
     {"phone dead", "", "<1:my|his|her|your> phone#2 is <3:broken|off|new|too slow> .",
      "<1:我|他|她|你> 的 手机#2 <3:坏 了|关 了|是 新的|太 慢 了> 。"},
     {"where charge", "",
      "<1:can i|where can i|i need to|i want to> <2:go online|make a phone call|send an email|use "
      "wifi|take a photo> <1:here ?|?|.|.>",
-     "<1:我 可以 在 这里|我 可以 在 哪里|我 需要|我 想> <2:上网|打 电话|发 邮件|用 无线网|拍照> "
+     "<1:我 可以 在 这里|我 在 哪里 可以|我 需要|我 想> <2:上网|打 电话|发 邮件|用 无线网|拍照> "
      "<1:吗 ？|？|。|。>",
      133},
     {"wifi password", "",
@@ -144,10 +144,10 @@ constexpr Template days[] = {
     {"I'll send", "w=pick:lately",
      "I'll#1 send#2 <3:you|him|her|them> <4:a message|an email|the photos|the address|my number> "
      "{w} .",
-     "我#1 {w} 会 给 <3:你|他|她|他们> 发#2 <4:消息|邮件|照片|地址|我 的 号码> 。"},
+     "我#1 {w} 会 给 <3:你|他|她|他们> 发#2 <4:一 条 消息|一 封 邮件|照片|地址|我 的 号码> 。"},
     {"sent me", "a=person1 w=pick:past",
      "{a} sent#1 <2:me|us|him|her> <3:a message|an email|a photo|the address> {w} .",
-     "{a} {w} 给 <2:我|我们|他|她> 发#1 了 <3:消息|邮件|照片|地址> 。", 43},
+     "{a} {w} 给 <2:我|我们|他|她> 发#1 了 <3:一 条 消息|一 封 邮件|一 张 照片|地址> 。", 43},
     {"looks at phone", "a=person1",
      "{a} is always#1 <2:on the phone|online|looking at the phone|playing games> .",
      "{a} 总是#1 在 <2:打 电话|上网|看 手机|玩 游戏> 。"},

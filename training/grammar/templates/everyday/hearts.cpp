@@ -9,7 +9,7 @@ constexpr Template hearts[] = {
     {"miss so much", "",
      "<1:i miss you|i love you|i like you|we miss you> so much , <2:do you miss me ?|when will you "
      "come back ?|do you know ?|i want to see you .|please call me .|my friend .>",
-     "<1:我 好 想 你|我 好 爱 你|我 好 喜欢 你|我们 很 想 你> ， <2:你 想 我 吗 ？|你 什么时候 "
+     "<1:我 好 想 你|我 好 爱 你|我 很 喜欢 你|我们 好 想 你> ， <2:你 想 我 吗 ？|你 什么时候 "
      "回来 ？|你 知道 吗 ？|我 想 见 你 。|请 给 我 打 电话 。|我 的 朋友 。>",
      18},
     {"miss plain", "",
@@ -18,11 +18,11 @@ constexpr Template hearts[] = {
      "<1:我 想 你|我 真的 很 想 你|我们 好 想 你|我 好 喜欢 你> <2:。|！|， 亲爱的 。|， 妈妈 。>",
      14, true},
     {"miss person so", "s=me a=named", "{s} miss#2 {a} <1:so much|very much|every day|a little> .",
-     "{s} <1:好|很|每天 都|有点儿> 想#2 {a} 。", 10},
+     "{s} <1:好|非常|每天 都|有点儿> 想念#2 {a} 。", 10},
     {"like a person, but", "a=named",
      "i like#2 {a} , but {a:he} <1:doesn't know|doesn't like me|is always busy|lives too far away> "
      ".",
-     "我 喜欢#2 {a} ， 但是 {a:he} <1:不 知道|不 喜欢 我|总是 很 忙|住 得 太 远> 。", 14},
+     "我 喜欢#2 {a} ， 但是 {a:he} <1:不 知道|不 喜欢 我|总是 很 忙|住 得 太 远 了> 。", 14},
     {"will you be mine", "",
      "<1:will you|can you|do you want to> be my <2:friend|girlfriend|boyfriend|teacher> ?",
      "你 <1:愿意|能|想> 做 我 的 <2:朋友|女朋友|男朋友|老师> 吗 ？", 12},
@@ -32,16 +32,17 @@ constexpr Template hearts[] = {
      "<1:你 是> <2:我 最好 的 朋友|世界 上 最 漂亮 的 女孩|世界 上 最好 的 妈妈|我 的 小 太阳|我 "
      "最好 的 老师> 。",
      14},
-    {"in my heart", "", "<1:you are|she is|they are|China is> always in my heart#2 .",
-     "<1:你|她|他们|中国> 永远 在 我 心#2 里 。", 24},
+    {"in my heart", "",
+     "<1:you are|she is|they are|China is> forever in my heart#2 .",
+     "<1:你|她|他们|中国> 永远 在 我 的 心#2 里 。", 24},
     {"love at first sight", "",
      "<1:it was|this is|i believe in|i don't believe in> love at first sight <2:.|!>",
-     "<1:这 是|这 就是|我 相信|我 不 相信> 一见钟情 <2:。|！>", 37},
+     "<1:这 是|这 就是|我 相信|我 不 相信> 一见钟情 <2:。|！>", 48},
     {"believe love at first sight", "", "do you#1 believe#2 in love at first sight#3 ?",
-     "你#1 相信#2 一见钟情#3 吗 ？", 15},
+     "你#1 相信#2 一见钟情#3 吗 ？", 20},
     {"happy to have", "",
-     "i am so <1:happy> to <2:have a friend like you|see you again|be home|hear that|work with "
-     "you> .",
+     "i am so <1:happy> to <2:have a friend like you|see you again|be home|hear this news|work "
+     "with you> .",
      "<2:有 你 这样 的 朋友|又 见到 你|回家|听见 这 个 消息|和 你 一起 工作> ， 我 真 <1:高兴> 。",
      12},
     {"sad because", "",
@@ -53,7 +54,7 @@ constexpr Template hearts[] = {
     {"happy because", "",
      "I'm so happy#2 today , <1:it's my birthday|i passed the exam|i found a job|we won the "
      "game|my parents are coming|I'm getting married> !",
-     "我 今天 很 高兴#2 ， <1:今天 是 我 的 生日|我 通过 考试 了|我 找到 工作 了|我们 赢 了 "
+     "我 今天 好 高兴#2 ， <1:今天 是 我 的 生日|我 通过 了 考试|我 找到 了 工作|我们 赢 了 "
      "比赛|我 的 父母 要 来 了|我 要 结婚 了> ！",
      12},
     {"don't cry", "a=named",
@@ -66,8 +67,8 @@ constexpr Template hearts[] = {
      "{a} 总是 让 我 <1:笑|高兴|生气|哭|等> 。", 24},
     {"you make me", "",
      "you make#3 me <1:happy|angry|sad|laugh> , <2:do you know ?|thank you .|why ?|my friend .>",
-     "你 让#3 我 <1:很 高兴|很 生气|很 难过|笑 了> ， <2:你 知道 吗 ？|谢谢 你 。|为什么 ？|我 的 "
-     "朋友 。>",
+     "你 让#3 我 <1:快乐|很 生气|很 难过|笑> ， <2:你 知道 吗 ？|谢谢 。|为什么 ？|我 的 朋友 "
+     "。>",
      14},
     {"friends forever", "", "<1:we are|let's be|we will be> friends forever <2:.|!>",
      "<1:我们 永远 是|我们 永远 做|我们 会 永远 是> 朋友 <2:。|！>", 12},
@@ -83,17 +84,17 @@ constexpr Template hearts[] = {
     {"hope wish", "",
      "<2:i|we|they> hope <1:it will be sunny tomorrow|you will come back soon|there is no war in "
      "the world|we can be friends|everyone is healthy and happy|you like this gift> .",
-     "<2:我|我们|他们> 希望 <1:明天 是 晴天|你 快 点 回来|世界 上 没有 战争|我们 能 做 朋友|大家 "
-     "都 健康 快乐|你 喜欢 这 份 礼物> 。",
+     "<2:我|我们|他们> 希望 <1:明天 是 晴天|你 快 点 回来|世界 上 没有 战争|我们 能 做 "
+     "朋友|大家 健康 快乐|你 喜欢 这 份 礼物> 。",
      14},
     {"wish you rich", "",
      "<1:happy new year|happy spring festival|happy new year , everyone> , <2:may you be rich "
      "!|may you get rich this year !|may you be rich and happy !>",
-     "<1:新年 快乐|春节 快乐|大家 新年 好> ， <2:祝 你 发财 ！|祝 你 今年 发财 ！|祝 你 发财 ， "
-     "快乐 ！>",
+     "<1:新年 快乐|春节 快乐|大家 新年 快乐> ， <2:祝 你 发财 ！|祝 你 今年 发财 ！|祝 你 发财 "
+     "， 快乐 ！>",
      34},
     {"get rich", "s=who", "{s} {s:wants} to <1:get rich|get rich soon|be healthy> .",
-     "{s} <1:想 发财|想 快 点 发财|想 身体 健康> 。", 27},
+     "{s} <1:想 发财|想 快 点 发财|想 健康> 。", 27},
 
     // To a machine that translates.
     {"really understand what i say", "",
@@ -112,13 +113,14 @@ constexpr Template hearts[] = {
      "<1:请|你 应该|你 必须|你 得> 听#3 <2:你 妈妈|老师|你 父母|医生> 的 话 。", 18},
     {"translator", "",
      "<1:you are|it is|he is|this is> a <2:good|great|bad|very smart> translator .",
-     "<1:你 是 一 个|它 是 一 个|他 是 一 个|这 是 一 个> <2:好|很 棒 的|坏|非常 聪明 的> 翻译 。",
+     "<1:你 是 一 个|它 是 一 个|他 是 一 个|这 是 一 个> <2:好|很 棒 的|不 好 的|非常 聪明 "
+     "的> 翻译 。",
      30},
     {"translator?", "", "<1:are you|is it|is she> a translator <2:or a robot|or a teacher> ?",
      "<1:你 是|它 是|她 是> 翻译 <2:还是 机器人|还是 老师> ？", 30},
     {"want to be a translator", "q=pick:kin",
      "<1:i want|he wants|she wants|my {q} wants> to be a translator#2 .",
-     "<1:我|他|她|我 的 {q}> 想 当 翻译#2 。", 14},
+     "<1:我|他|她|我 {q}> 想 当 翻译#2 。", 14},
     {"robot can feel", "",
      "can#3 <1:a robot|a computer> <2:think|love|be sad|feel pain|write a poem|understand people> "
      "?",
@@ -138,8 +140,8 @@ constexpr Template hearts[] = {
     {"thank you robot", "",
      "<1:thank you|great|really|amazing> , you <2:are very smart|translate very well|speak Chinese "
      "very well|are my best friend> .",
-     "<1:谢谢|太 好 了|真的|真 厉害> ， 你 <2:非常 聪明|翻译 得 很 好|中文 说 得 很 好|是 我 最好 "
-     "的 朋友> 。",
+     "<1:谢谢 你|太 好 了|真的|真 厉害> ， 你 <2:非常 聪明|翻译 得 非常 好|中文 说 得 非常 "
+     "好|是 我 最好 的 朋友> 。",
      12},
     {"translate this letter", "b=readable1 p=pick:tongue",
      "<1:please|please help me> translate this {b:bare} into#2 {p} , i can't read#3 {b:him} .",
@@ -147,11 +149,11 @@ constexpr Template hearts[] = {
     {"what does it mean i don't", "b=readable1",
      "i don't understand#2 this {b:bare} , <1:what does it mean|can you explain it to me|can "
      "you translate it> ?",
-     "我 不 懂#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 它 吗|你 能 翻译 它 吗> "
+     "我 不 懂#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 它 吗|你 能 翻译 一下 吗> "
      "？",
      12},
     {"computer slow", "b=machine1", "<1:my> {b:bare} is too slow#2 , i want a new one .",
-     "<1:我 的> {b:s} 太 慢#2 了 ， 我 想要 新的 。", 7},
+     "<1:我 的> {b:s} 太 慢#2 了 ， 我 想要 一 个 新的 。", 7},
     {"ai questions", "",
      "can#2 artificial intelligence <1:think like people|write songs|be our friend|help "
      "scientists|drive a car> ?",
@@ -161,14 +163,13 @@ constexpr Template hearts[] = {
     {"homework first", "",
      "<1:finish your homework|wash your hands|turn off the light|call me> before you <2:go "
      "out|have dinner|go to bed|watch television> .",
-     "<2:你 出去|你 吃 晚饭|你 睡觉|你 看 电视> 以前 <1:先 做 完 作业|先 洗 手|先 关 灯|先 给 "
-     "我 打 电话> 。",
+     "<2:你 出去|你 吃 晚饭|你 睡觉|你 看 电视> 以前 <1:做 完 作业|洗 手|关 灯|给 我 打 电话> 。",
      10},
     {"too much homework", "",
      "i have too much <1:homework|work> <2:, i can't finish it .|, can you help me ?|, I'm so "
      "tired .|, so i can't go out .>",
-     "我 的 <1:作业|工作> 太 多 了 ， <2:我 做 不 完 。|你 能 帮助 我 吗 ？|累死 了 。|所以 我 "
-     "不能 出去 。>",
+     "我 的 <1:作业|工作> 太 多 了 ， <2:我 做 不 完 。|你 能 帮 我 吗 ？|我 太 累 了 。|所以 "
+     "我 不能 出去 。>",
      14},
     {"exam tomorrow", "b=study",
      "i have my {b} exam#2 tomorrow , <1:I'm very nervous|i have to study tonight|wish me good "

@@ -23,8 +23,7 @@ constexpr Template hellos[] = {
     {"did you sleep well", "",
      "<1:good morning|morning|good morning , mom|good morning , my love> ! did#4 you sleep well "
      "<2:last night|yesterday> ?",
-     "<1:早上 好|早上 好|妈妈 ， 早上 好|亲爱的 ， 早上 好> ！ 你 <2:昨晚|昨天> 睡 得 好 "
-     "吗#4 ？",
+     "<1:早上 好|早上 好|妈妈 ， 早上 好|早上 好 ， 亲爱的> ！ 你 <2:昨晚|昨天> 睡 得 好 吗#4 ？",
      12},
     {"how was your thing", "",
      "how#3 was your <1:class|exam|meeting|party|work> <2:today|yesterday|last week> ?",
@@ -34,11 +33,11 @@ constexpr Template hellos[] = {
      "?",
      "我 今天 过#3 得 <1:很 棒|非常 好|还 不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
      "？",
-     42},
+     51},
     {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so .",
-     "<1:过 得|我 的 中文|我 的 英语|工作> 马马虎虎 。", 28},
+     "<1:|我 的 中文|我 的 英语|工作> 马马虎虎 。", 34},
     {"how is your English so so", "", "how#3 is your <1:English|Chinese|work|new job> ? so so#4 .",
-     "你 的 <1:英语|中文|工作|新 工作> 怎么样#3 ？ 马马虎虎#4 。", 14},
+     "你 的 <1:英语|中文|工作|新 工作> 怎么样#3 ？ 马马虎虎#4 。", 17},
     {"long time busy with", "",
      "<1:long time no see|hey , long time no see|we haven't met for a long time|i haven't seen you "
      "for a long time> , <2:what have you been busy with|where have you been|how have you been|how "
@@ -52,11 +51,11 @@ constexpr Template hellos[] = {
      "{s} <2:好久|很多 年|三 天|十 天> 没有 <1:见到|见 过> {a} 了 。", 12},
     {"lately busy", "s=me",
      "what have {s} been <1:busy with|doing|reading|learning|watching> lately#2 ?",
-     "{s} 最近#2 在 <1:忙|做|读|学|看> 什么 ？", 14},
+     "{s} 最近#2 <1:忙|在 做|在 读|在 学|在 看> 什么 ？", 14},
     {"you look tired ask", "",
      "you look#3 <1:tired|sad|happy|busy|angry> , <2:what's wrong|are you okay|what happened|did "
      "you sleep well last night> ?",
-     "你 看起来#3 很 <1:累|难过|高兴|忙|生气> ， <2:怎么 了|你 还 好 吗|发生 了 什么 事|你 昨晚 睡 "
+     "你 看起来#3 很 <1:累|难过|高兴|忙|生气> ， <2:怎么 了|你 还 好 吗|发生 了 什么|你 昨晚 睡 "
      "得 好 吗> ？",
      24},
     {"what happened", "s=who", "what#2 happened#3 to {s:obj} <1:yesterday|today|last night> ?",
@@ -69,8 +68,8 @@ constexpr Template hellos[] = {
     {"weather so let's go", "",
      "the weather is <1:so good|very nice|warm> today#3 , let's <2:go out for a walk|have dinner "
      "together|see a movie|have a cup of coffee|go shopping|play basketball> .",
-     "今天#3 天气 <1:真 好|非常 好|很 暖和> ， 我们 <2:出去 走 走|一起 吃 晚饭|看 电影|喝 一 杯 "
-     "咖啡|去 购物|打 篮球> 吧 。",
+     "今天#3 天气 <1:太 好 了|非常 好|很 暖和> ， 我们 <2:出去 走 走|一起 吃 晚饭|看 电影|喝 一 "
+     "杯 咖啡|去 购物|打 篮球> 吧 。",
      14},
     {"weather want to", "",
      "<1:it's sunny today|what nice weather|I'm free today|I'm so bored|it's too hot at home> , do "
@@ -85,16 +84,16 @@ constexpr Template hellos[] = {
      "<1:嗨|嘿|对 了|请问|妈妈> ， 你 <2:这 个 周末|今晚|星期六|下班 以后|明天 早上> 做#3 什么 ？",
      14},
     {"by the way ask", "",
-     "by the way , <1:what's your name|where do you live|how old are you|what time is it|do you "
-     "like cats|are you free tonight|when is your birthday|did you eat breakfast> ?",
+     "by the way , <1:what's your name|where do you live|how old are you|what time is it "
+     "now|do you like cats|are you free tonight|when is your birthday|did you eat breakfast> ?",
      "对 了 ， <1:你 叫 什么 名字|你 住 在 哪里|你 多 大 了|现在 几 点 了|你 喜欢 猫 吗|你 今晚 "
      "有空 吗|你 的 生日 是 什么时候|你 吃 早饭 了 吗> ？",
      24},
     {"by the way tell", "q=pick:kin",
      "by the way , <1:I'm getting married next month|my {q} wants to see you|don't forget your "
      "umbrella|thank you for the gift|i called you yesterday> .",
-     "对 了 ， <1:我 下个月 结婚|我 的 {q} 想 见 你|别 忘 了 你 的 雨伞|谢谢 你 的 礼物|我 昨天 给 "
-     "你 打 了 电话> 。",
+     "对 了 ， <1:我 下个月 结婚|我 {q} 想 见 你|不要 忘记 带 你 的 雨伞|谢谢 你 的 礼物|我 昨天 "
+     "给 你 打 了 电话> 。",
      10},
     {"weekend plan is", "w=pick:future",
      "i want to <1:climb a mountain|go swimming|see a movie|go to the park|have a party> <2:this "
@@ -110,20 +109,20 @@ constexpr Template hellos[] = {
     {"sleep early", "",
      "<1:it's late|you look tired|don't play games|you have to get up early tomorrow|good night> , "
      "go to bed#3 early <2:.|!|, okay ?>",
-     "<1:很 晚 了|你 看起来 很 累|别 玩 游戏 了|你 明天 要 早起|晚安> ， 早点 睡#3 "
-     "<2:。|！|， 好 吗 ？>",
+     "<1:很 晚 了|你 看起来 很 累|别 玩 游戏|你 明天 要 早起|晚安> ， 早点 睡觉#3 <2:。|！|， 好 "
+     "吗 ？>",
      43},
     {"take care parting", "",
      "<1:bye|goodbye|I'm leaving|see you> , take care of <2:yourself|your mother|the children|your "
      "family> .",
-     "<1:拜拜|再见|我 要 走 了|回头 见> ， 照顾 好 <2:自己|你 的 妈妈|孩子 们|你 的 家人> 。", 30},
+     "<1:拜拜|再见|我 要 走 了|回头 见> ， 照顾 好 <2:自己|你 妈妈|孩子|你 的 家人> 。", 30},
     {"take care of", "s=who",
      "{s} {s:has} to take care#3 of <1:the children|my mother|the cat|the baby|my grandfather> "
      "<2:today|every day|this weekend> .",
-     "{s} <2:今天|每天|这 个 周末> 得 照顾#3 <1:孩子 们|我 的 妈妈|猫|宝宝|我 的 爷爷> 。", 30},
+     "{s} <2:今天|每天|这 个 周末> 得 照顾#3 <1:孩子|我 妈妈|猫|宝宝|我 爷爷> 。", 30},
     {"who takes care", "",
      "who#3 <1:will|can|should> take care of <2:the cat|your son|the baby|the flowers> ?",
-     "谁#3 <1:会|能|应该> 照顾 <2:猫|你 的 儿子|宝宝|花> ？", 14},
+     "谁#3 <1:会|能|应该> 照顾 <2:猫|你 儿子|宝宝|花> ？", 14},
     {"have a safe trip", "a=named", "<1:have a|wish you a|bye , have a> safe trip <2:.|!|, {a} .>",
      "<1:祝 你|祝 你|拜拜 ， 祝 你> 一路 平安 <2:。|！|， {a} 。>", 30},
     {"got home safe", "a=named", "did {a} get#1 home safe#2 ? is#3 {a:he} okay#4 now ?",
@@ -135,18 +134,18 @@ constexpr Template hellos[] = {
      "<1:你 的|他 的|她 的> 身体 <2:现在|最近> 怎么样#3 ？", 24},
     {"in good health", "q=pick:kin",
      "<1:my {q} is|my parents are|I'm|she is> in <2:good|very good|bad> health .",
-     "<1:我 的 {q}|我 的 父母|我|她> 身体 <2:很 好|非常 好|不 好> 。", 30},
+     "<1:我 {q}|我 父母|我|她> 身体 <2:很 好|非常 好|不 好> 。", 30},
     {"thanks for asking", "",
      "<1:I'm fine|I'm very well|I'm good|not bad|I'm a little tired> , thank#3 you . <2:and "
      "you|how about you|how is your family|are you busy lately> ?",
-     "<1:我 很 好|我 很 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 你 。 <2:你 呢|你 呢|你 的 "
-     "家人 好 吗|你 最近 忙 吗> ？",
+     "<1:我 很 好|我 很 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 你 。 <2:你 呢|你 呢|你 "
+     "的 家人 怎么样|你 最近 忙 吗> ？",
      10},
     {"nothing much", "",
      "<1:I'm fine|I'm not busy|it's nothing|don't worry> , just <2:a little "
      "tired|thinking|watching television|listening to music|sleepy> .",
-     "<1:我 很 好|我 不 忙|没事|别 担心> ， 只 是 <2:有点儿 累|在 思考|在 看 电视|在 听 音乐|困 "
-     "了> 。",
+     "<1:我 很 好|我 不 忙|没事|不要 担心> ， 只 是 <2:有点儿 累|在 思考|在 看 电视|在 听 "
+     "音乐|困 了> 。",
      14},
     {"haha", "",
      "haha , <1:that's funny|you're so cute|that's great|i don't believe it|I'm just kidding|nice "
@@ -154,7 +153,7 @@ constexpr Template hellos[] = {
      "哈哈 ， <1:真 有趣|你 真 可爱|太 好 了|我 不 相信|我 只 是 开玩笑|很 高兴 认识 你> <2:。|！>",
      52},
     {"kidding", "s=who", "{s} {s:is} <1:just|not|always> kidding .",
-     "{s} <1:只 是 在|没有 在|总是> 开玩笑 。", 32},
+     "{s} <1:只 是|没有 在|总是> 开玩笑 。", 32},
     {"are you kidding", "",
      "are you kidding#2 ? <1:i don't believe it .|it's too expensive .|of course not .|that's not "
      "funny !>",
@@ -168,16 +167,16 @@ constexpr Template hellos[] = {
      "forget it , <1:I'm not angry|it doesn't matter|it's too late|let's go home|he won't come> .",
      "算了 ， <1:我 不 生气|没关系|太 晚 了|我们 回家 吧|他 不会 来> 。", 50},
     {"come in and sit", "a=named",
-     "<1:welcome|hello , {a}|hi|{a}> , please come in . <2:would you like some tea|what would you "
-     "like to drink|have you eaten yet|did you find the way> ?",
+     "<1:welcome|hello , {a}|hi|{a}> , please come in . <2:would you like to drink tea|what "
+     "would you like to drink|have you eaten yet|did you find the way> ?",
      "<1:欢迎|你好 ， {a}|嗨|{a}> ， 请 进 。 <2:你 想 喝 茶 吗|你 想 喝 什么|你 吃饭 了 吗|你 "
      "找到 路 了 吗> ？",
      12},
     {"late have to go", "",
      "it's <1:late|ten o'clock|already dark> , i have to#4 <2:go|go home|go to bed|go to work> . "
      "see you <3:tomorrow|next week|on Monday> .",
-     "<1:很 晚|十 点|天 已经 黑> 了 ， 我 得#4 <2:走|回家|睡觉|去 上班> 了 。 <3:明天|下周|星期一> "
-     "见 。",
+     "<1:很 晚|十 点|天 已经 黑> 了 ， 我 得#4 <2:走 了|回家|睡觉|去 上班> 。 "
+     "<3:明天|下周|星期一> 见 。",
      12},
 
     // As one says it in everyday Chinese: 没, 刚, 跟, 特别, 哪儿, 一点.
@@ -197,11 +196,12 @@ constexpr Template hellos[] = {
      "{a} 没 <1:告诉|看见|听见|帮> 我 。", 12},
     {"just did gang", "s=who",
      "{s} just#2 <1:got up|got home|finished work|had dinner|left|came back> .",
-     "{s} 刚#2 <1:起床|到 家|下班|吃 完 晚饭|走|回来> 。", 29},
+     "{s} 刚#2 <1:起床|到 家|下班|吃 了 晚饭|离开|回来> 。", 29},
     {"just did, so gang", "",
      "i just#3 <1:got up|finished work|got home> , <2:I'm a little hungry|I'm very tired|so i will "
      "call you later|i haven't eaten yet> .",
-     "我 刚#3 <1:起床|下班|到 家> ， <2:有点儿 饿|非常 累|回头 给 你 打 电话|还 没 吃饭> 。", 23},
+     "我 刚#3 <1:起床|下班|到 家> ， <2:我 有点儿 饿|我 非常 累|所以 我 一会儿 给 你 打 电话|我 "
+     "还 没 吃饭> 。", 23},
     {"with gen", "s=who",
      "{s} {s:wants} to <1:go home|chat|have dinner|go shopping|talk> with#3 <2:me|you|my "
      "friend|the teacher> .",
@@ -209,8 +209,8 @@ constexpr Template hellos[] = {
      "购物|说话> 。",
      14},
     {"come with gen", "a=named",
-     "<1:please|hurry up|{a}|don't be afraid> , come with#3 <2:me|us|him> .",
-     "<1:请|快 点|{a}|不要 害怕> ， 跟#3 <2:我|我们|他> 来 。", 20},
+     "<1:please|hurry up ,|{a} ,|don't be afraid ,> come with#3 <2:me|us|him> .",
+     "<1:请|快 点 ，|{a} ，|不要 害怕 ，> 跟#3 <2:我|我们|他> 来 。", 20},
     {"same as gen", "b=portable1", "my {b:bare} is the same#1 as yours#2 .",
      "我 的 {b:s} 跟 你#2 的 一样#1 。", 50},
     {"really tebie", "", "it's really <1:cold|hot|warm|noisy|beautiful> <2:today|here|outside> .",
@@ -228,8 +228,8 @@ constexpr Template hellos[] = {
     {"a bit yidian", "",
      "<1:can it be a little cheaper ?|can you make it a little cheaper ?|go to bed early .|please "
      "speak a little more slowly .|do you feel a little better ?|please walk a little faster .>",
-     "<1:能 便宜 一点儿 吗 ？|能 便宜 一点儿 吗 ？|早点 睡 。|请 说 慢 一点儿 。|你 感觉 好 "
-     "一点儿 了 吗 ？|请 走 快 一点儿 。>",
+     "<1:能 便宜 一点儿 吗 ？|你 能 便宜 一点儿 吗 ？|早点 睡觉 。|请 说 慢 一点儿 。|你 感觉 "
+     "好 一点儿 了 吗 ？|请 走 快 一点儿 。>",
      29},
 };
 

@@ -8,7 +8,7 @@ constexpr Template introductions[] = {
     // Oneself.
     {"name age from", "n=named y=pick:age l=pick:land",
      "<1:my name is {n}|I'm {n}|my name is {n}> , I'm {y} years#2 old and i come from#3 {l} .",
-     "<1:我 叫 {n}|我 是 {n}|我 叫 {n}> ， 今年 {y} 岁#2 ， 来自#3 {l} 。", 14},
+     "<1:我 叫 {n}|我 是 {n}|我 叫 {n}> ， 我 今年 {y} 岁#2 ， 来自#3 {l} 。", 14},
     {"hello name age from", "h=pick:greeting n=named y=pick:age l=pick:land",
      "{h} , <1:my name is {n}|I'm {n}|my name is {n}> . i am {y} years#2 old . i am from#3 {l} .",
      "{h} ， <1:我 叫 {n}|我 是 {n}|我 叫 {n}> 。 我 今年 {y} 岁#2 。 我 来自#3 {l} 。", 14},
@@ -32,12 +32,14 @@ constexpr Template introductions[] = {
     {"born in, live in", "s=me",
      "{s} {s:was} born#3 in <1:China|England|France|Beijing> , but now#4 {s} live#5 in "
      "<2:Japan|Germany|America|London> .",
-     "{s} 出生#3 在 <1:中国|英国|法国|北京> ， 但是 现在#4 住#5 在 <2:日本|德国|美国|伦敦> 。", 7},
+     "{s} 出生#3 在 <1:中国|英国|法国|北京> ， 但是 现在#4 {s} 住#5 在 "
+     "<2:日本|德国|美国|伦敦> 。",
+     7},
     {"new here", "w=pick:past",
      "i came#2 here {w} , <1:and i like it very much|i don't have friends yet|so i don't know the "
      "way|but my Chinese is not very good|please help me> .",
      "我 {w} 来到#2 这里 ， <1:我 非常 喜欢 这里|还 没有 朋友|所以 不 知道 路|但是 我 的 中文 不 "
-     "太 好|请 帮助 我> 。",
+     "太 好|请 帮 我> 。",
      12},
     {"i'm a job from", "o=pick:job l=pick:land", "i am a {o} from#1 {l} .",
      "我 是 一 名 来自#1 {l} 的 {o} 。", 6},
@@ -53,7 +55,7 @@ constexpr Template introductions[] = {
      "。",
      24},
     {"studies at", "s=me b=study", "{s} study#2 {b} at <1:university|school|home> .",
-     "{s} 在 <1:大学|学校|家 里> 学习#2 {b} 。", 10},
+     "{s} 在 <1:大学|学校|家> 学习#2 {b} 。", 10},
     {"speaks two tongues", "p=pick:tongue q=pick:tongue",
      "i can speak#2 {p} , but I'm still learning#3 {q} .",
      "我 会 说#2 {p} ， 但是 还 在 学#3 {q} 。", 6},
@@ -69,8 +71,8 @@ constexpr Template introductions[] = {
     {"friend does", "a=named",
      "<1:this is|meet> my <2:friend|classmate|colleague|boss> {a} , {a:he} <3:likes music|is from "
      "London|speaks Chinese very well|is very kind|wants to meet you|can help you> .",
-     "<1:这 是|来 见 一下> 我 的 <2:朋友|同学|同事|老板> {a} ， {a:he} <3:喜欢 音乐|来自 伦敦|中文 "
-     "说 得 很 好|非常 善良|想 认识 你|能 帮助 你> 。",
+     "<1:这 是|认识 一下> 我 的 <2:朋友|同学|同事|老板> {a} ， {a:he} <3:喜欢 音乐|是 伦敦 "
+     "人|中文 说 得 很 好|非常 善良|想 认识 你|能 帮助 你> 。",
      24},
     {"friend called does", "a=named l=pick:land",
      "my <1:best friend|friend|teacher|classmate> is called {a} . {a:he} <2:lives in {l}|comes "
@@ -87,10 +89,10 @@ constexpr Template introductions[] = {
     {"who is that person", "a=named",
      "who#3 is <1:that|that person|that singer> ? that's {a} , my "
      "<2:friend|classmate|neighbor|colleague> .",
-     "<1:那|那 个 人|那 个 歌手> 是 谁#3 ？ 那 是 {a} ， 我 的 <2:朋友|同学|邻居|同事> 。", 12},
+     "<1:那|那 个 人|那 位 歌手> 是 谁#3 ？ 那 是 {a} ， 我 的 <2:朋友|同学|邻居|同事> 。", 12},
     {"father doctor mother", "o=pick:job p=pick:job",
      "my <1:father|dad|brother|husband> is a {o} and my <2:mother|mom|sister|daughter> is a {p} .",
-     "我 的 <1:父亲|爸爸|哥哥|丈夫> 是 {o} ， 我 的 <2:母亲|妈妈|姐姐|女儿> 是 {p} 。", 12},
+     "我 <1:父亲|爸爸|哥哥|丈夫> 是 {o} ， 我 <2:母亲|妈妈|姐姐|女儿> 是 {p} 。", 12},
     {"nice to meet, and", "a=named",
      "nice#2 to meet you <1:, {a} ! I'm your new neighbor .|, my friend .|. can we be friends ?|. "
      "where are you from ?|. what's your name ?|, too .>",
@@ -104,11 +106,12 @@ constexpr Template introductions[] = {
      "你 多#2 大#2 了 ？ <1:我|我 今年> {y} 岁 。", 7},
     {"live asked, answered", "l=pick:land",
      "where do you <1:live|work|study> ? i <1:live|work|study> in#2 {l} .",
-     "你 在 哪里 <1:住|工作|学习> ？ 我 在#2 {l} <1:住|工作|学习> 。", 7},
+     "你 <1:住 在 哪里|在 哪里 工作|在 哪里 学习> ？ 我 <1:住 在#2 {l}|在#2 {l} 工作|在#2 {l} "
+     "学习> 。", 7},
     {"parents live in", "l=pick:land",
      "my parents live#2 in#3 {l} . <1:i miss them very much .|i call them every day .|i visited "
      "them last week .|do you want to go there ?>",
-     "我 的 父母 住#2 在#3 {l} 。 <1:我 非常 想念 他们 。|我 每天 给 他们 打 电话 。|我 上周 去 "
+     "我 父母 住#2 在#3 {l} 。 <1:我 非常 想念 他们 。|我 每天 给 他们 打 电话 。|我 上周 "
      "看望 了 他们 。|你 想 去 那里 吗 ？>",
      12},
 };

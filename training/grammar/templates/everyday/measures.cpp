@@ -16,8 +16,8 @@ constexpr Template measures[] = {
      "<1:this book#11|this movie#11|your story#11|the exam#11|this game#11> is <2:more "
      "interesting#12|more difficult#12|easier#12|longer#12|better#12> than#3 <3:the last#13 "
      "one|that#13 one> .",
-     "<1:这 本 书#11|这 部 电影#11|你 的 故事#11|考试#11|这 场 比赛#11> 比#3 <3:上#13 一 个|那#13 "
-     "个> 更 <2:有趣#12|难#12|容易#12|长#12|好#12> 。",
+     "<1:这 本 书#11|这 部 电影#11|你 的 故事#11|考试#11|这 个 游戏#11> 比#3 <3:上#13 一 "
+     "个|那#13 个> 更 <2:有趣#12|难#12|容易#12|长#12|好#12> 。",
      40},
     {"as as person", "a=named b=named",
      "{a} is <1:as#11|not as#11> <2:tall#12|clever#12|busy#12|young#12|strong#12|kind#12> as {b} "
@@ -44,14 +44,14 @@ constexpr Template measures[] = {
      "have <1:you#11|they#11|your parents#11|you#11> ever#1 been#2 to {l} ? <2:no , not yet#12|yes "
      ", last year#12|yes , many times#12|i#12 want to go#13 there> .",
      "<1:你#11|他们#11|你 的 父母#11|你#11> 去#2 过#1 {l} 吗 ？ <2:没有 ， 还 没有#12|去 过 ， "
-     "去年#12|去 过 ， 很 多 次#12|我#12 想 去#13 那里> 。",
+     "去年#12|去 过 ， 很多 次#12|我#12 想 去#13 那里> 。",
      48},
     {"have you ever done, too", "",
      "have#1 <1:you#11|they#11|your friends#11> ever#2 <2:eaten#12 Chinese#13 dumplings|ridden#12 "
      "a horse#13|seen#12 a panda#13|played#12 the piano#13|read#12 this book#13|seen#12 this "
      "movie#13|been#12 on a plane#13> ?",
      "<1:你#11|他们#11|你 的 朋友#11> <2:吃#12 过#2 中国#13 饺子|骑#12 过#2 马#13|见#12 过#2 "
-     "熊猫#13|弹#12 过#2 钢琴#13|读#12 过#2 这 本 书#13|看#12 过#2 这 部 电影#13|坐#12 过#2 "
+     "熊猫#13|弹#12 过#2 钢琴#13|看#12 过#2 这 本 书#13|看#12 过#2 这 部 电影#13|坐#12 过#2 "
      "飞机#13> 吗 ？",
      48},
     {"never been", "s=me l=pick:land",
@@ -73,8 +73,8 @@ constexpr Template measures[] = {
      "we#1 <1:need to#11|have to#11|should#11|want to#11> buy#2 <2:some#12|a lot of#12> "
      "<3:vegetables#13|beef#13|sugar#13|fruit#13|bread#13|milk#13> <4:for dinner#14|for the "
      "party#14|today#14|tomorrow#14> .",
-     "我们#1 <1:需要#11|必须#11|应该#11|想#11> <4:为 晚饭#14|为 聚会#14|今天#14|明天#14> 买#2 "
-     "<2:一些#12|很多#12> <3:蔬菜#13|牛肉#13|糖#13|水果#13|面包#13|牛奶#13> 。",
+     "我们#1 <4:||今天#14|明天#14> <1:需要#11|得#11|应该#11|想#11> <4:为 晚饭#14|为 聚会#14||> "
+     "买#2 <2:一些#12|很多#12> <3:蔬菜#13|牛肉#13|糖#13|水果#13|面包#13|牛奶#13> 。",
      48},
     {"how much many plain", "",
      "how many#1 <1:bottles#11|cups#11|bowls#11|glasses#11> of "
@@ -87,8 +87,8 @@ constexpr Template measures[] = {
      "<1:the meeting#11|the movie#11|the game#11|dinner#11|the party#11|my class#11> "
      "<2:begins#12|ends#12> at half#3 past {h} <3:today#13|tomorrow#13|on Monday#13|on "
      "Friday#13|on Sunday#13> .",
-     "<3:今天#13|明天#13|星期一#13|星期五#13|星期天#13> 的 "
-     "<1:会议#11|电影#11|比赛#11|晚饭#11|聚会#11|课#11> {h} 点 半#3 <2:开始#12|结束#12> 。",
+     "<3:今天#13|明天#13|星期一#13|星期五#13|星期天#13> {h} 点 半#3 "
+     "<1:会议#11|电影#11|比赛#11|晚饭#11|聚会#11|课#11> <2:开始#12|结束#12> 。",
      40},
     {"wake at", "h=pick:hour",
      "<1:please#11 call#12 me#13|please#11 wake#12 me#13 up|can you#11 wake#12 me#13 up|please#11 "
@@ -104,14 +104,14 @@ constexpr Template measures[] = {
      "there#1 is <1:a new#11|a big#11|a good#11|a famous#11> {q} near#2 <2:my home#12|my "
      "school#12|here#12|the airport#12> <3:.|, let's#13 go#14 there .|, but it's#13 closed#14 "
      "today .>",
-     "<2:我 家#12|我 的 学校#12|这里#12|机场#12> 附近#2 有#1 一 个 <1:新的#11|大#11|好#11|有名#11 "
+     "<2:我 家#12|我 的 学校#12|这里#12|机场#12> 附近#2 有#1 一 个 <1:新#11|大#11|好#11|有名#11 "
      "的> {q} <3:。|， 我们#13 去#14 吧 。|， 但是 今天 关门#14 了 。>",
      48},
     {"how long have you, too", "l=pick:land",
-     "how#1 long#1 have <1:you#11|they#11> <2:lived#12|worked#12|been#12> in#3 {l} ? <3:for#13 two "
-     "years#14|only#13 a year#14|only#13 a week#14|since#13 last year#14> .",
-     "<1:你#11|他们#11> 在#3 {l} <2:住#12 了|工作#12 了|待#12 了> 多久#1 ？ <3:两 年#14|只有#13 "
-     "一 年#14|只有#13 一 个 星期#14|从#13 去年 开始#14> 。",
+     "how#1 long#1 have <1:you#11|they#11> <2:lived#12|worked#12|stayed#12> in#3 {l} ? <3:for#13 "
+     "two years#14|only#13 a year#14|only#13 a week#14|since#13 last year#14> .",
+     "<1:你#11|他们#11> 在#3 {l} <2:住#12|工作#12|待#12> 多久#1 了 ？ <3:两 年#14|只有#13 一 "
+     "年#14|只有#13 一 个 星期#14|从#13 去年 开始#14> 。",
      48},
     {"first, then", "",
      "first#1 we#2 <1:have#11 breakfast#12|go#11 to the bank#12|buy#11 tickets#12|clean#11 the "
@@ -121,16 +121,16 @@ constexpr Template measures[] = {
      "博物馆#14|看望#13 我 的 父母#14|坐#13 地铁#14|喝#13 咖啡#14> 。",
      40},
     {"wait a minute", "",
-     "<1:please#11 wait#12 a minute#13|wait#12 a minute#13 , please#11|just wait#12 a minute#13> "
-     ", <2:i#14 am coming#15|i#14 am busy#15|i#14 have to think#15|i#14 can't find#15 it|we#14 "
-     "have time#15|the bus#14 is late#15> .",
+     "<1:please#11 wait#12 a minute#13|wait#12 a minute#13 , please#11|just wait#12 a minute#13> , "
+     "<2:i#14 am coming#15|i#14 am busy#15|i#14 have to think#15|i#14 can't find#15 it|we#14 have "
+     "time#15|the bus#14 is late#15> .",
      "<1:请#11 等#12 一会儿#13|请#11 等#12 一会儿#13|等#12 一会儿#13> ， <2:我#14 来#15 了|我#14 "
-     "很 忙#15|我#14 要 想#15 一下|我#14 找 不到#15|我们#14 有时间#15|公交车#14 晚点#15 了> 。",
+     "很 忙#15|我#14 得 想#15 一下|我#14 找 不到#15|我们#14 有时间#15|公交车#14 晚点#15 了> 。",
      68},
     {"without meat", "",
      "<1:can#11 i#12|could#11 i#12|can#11 we#12> have#13 <2:the soup#14|the noodles#14|the "
      "pizza#14|the rice#14> without#15 <3:meat#16|beef#16|peanuts#16|vegetables#16|salt#16> ?",
-     "<1:我#12 可以#11|我#12 能#11|我们#12 可以#11> 要#13 不 加#15 "
+     "<1:我#12 可以#11|我#12 可以#11|我们#12 可以#11> 要#13 不 加#15 "
      "<3:肉#16|牛肉#16|花生#16|蔬菜#16|盐#16> 的 <2:汤#14|面条#14|比萨饼#14|米饭#14> 吗 ？",
      60},
     {"hours away", "l=pick:land k=pick:number",
@@ -160,7 +160,7 @@ constexpr Template measures[] = {
      "<1:i#11 want#12|she#11 wants#12|do you#11 want#12|i#11 don't want#12|we#11 need#12> "
      "<2:sugar#13|milk#13|milk#13 and sugar#16> in#14 <3:the juice#15|the tea#15|the coffee#15> "
      "<1:.|.|?|.|.>",
-     "<1:我#11 想|她#11 想|你#11 想|我#11 不 想|我们#11 要> 在#14 <3:果汁#15|茶#15|咖啡#15> 里 "
+     "<1:我#11 想|她#11 想|你#11 想|我#11 不 想|我们#11 需要> 在#14 <3:果汁#15|茶#15|咖啡#15> 里 "
      "放#12 <2:糖#13|牛奶#13|牛奶#13 和 糖#16> <1:。|。|吗 ？|。|。>",
      60},
     {"screen", "",
@@ -172,13 +172,13 @@ constexpr Template measures[] = {
     {"download app", "",
      "<1:i#11 want to|how#11 can i|please#11|where#11 can i> download#12 <2:this app#13|the "
      "video#13|this song#13|the photos#13|this game#13> <1:.|?|.|?>",
-     "<1:我#11 想|怎么#11|请#11|我 可以 在 哪里#11> 下载#12 <2:这 个 应用#13|视频#13|这 首 "
+     "<1:我#11 想|我 怎么#11|请#11|我 可以 在 哪里#11> 下载#12 <2:这 个 应用#13|视频#13|这 首 "
      "歌曲#13|照片#13|这 个 游戏#13> <1:。|？|。|？>",
      48},
     {"finish by", "w=pick:weekday",
      "i#1 <1:have to|need to|want to|can't> finish#2 <2:the report#12|my homework#12|this "
      "project#12|the plan#12> <3:before#13|by#13> {w} .",
-     "我#1 <1:必须|需要|想|不能> 在 {w} <3:以前#13|以前#13> 完成#2 <2:报告#12|我 的 作业#12|这 "
+     "我#1 <1:得|需要|想|不能> 在 {w} <3:以前#13|以前#13> 完成#2 <2:报告#12|我 的 作业#12|这 "
      "个 项目#12|计划#12> 。",
      60},
 };

@@ -40,8 +40,8 @@ constexpr Template phrasebook[] = {
     {"walk across", "v=pick:venue",
      "walk#1 across#2 the <3:bridge|street|park|field> , <4:the {v} is on#41 your#42 left#43|the "
      "{v} is on#41 your#42 right#43|then turn left|then turn right> .",
-     "走#1 过#2 <3:桥|马路|公园|田野> ， <4:{v} 在#41 你#42 的 左边#43|{v} 在#41 你#42 的 右#43 "
-     "边|然后 向 左 转|然后 向 右 转> 。",
+     "走#1 过#2 <3:桥|马路|公园|田野> ， <4:{v} 在#41 你#42 的 左边#43|{v} 在#41 你#42 的 "
+     "右边#43|然后 向 左 转|然后 向 右 转> 。",
      24},
     {"careful across", "",
      "<1:granny|dear|mom|dad> , be careful#2 when#3 you go across#4 the <5:street|river|bridge> .",
@@ -53,7 +53,7 @@ constexpr Template phrasebook[] = {
     {"on a floor", "f=pick:figure",
      "<1:the gym|the restaurant|my room|our office|the cinema> is on#2 floor#3 {f} , <4:take the "
      "elevator|the elevator#41 is over there#42|the elevator#41 is broken#42> .",
-     "<1:健身房|饭店|我 的 房间|我们 的 办公室|电影院> 在#2 {f} 楼#3 ， <4:坐 电梯 吧|电梯#41 在 "
+     "<1:健身房|饭店|我 的 房间|我们 的 办公室|电影院> 在#2 {f} 楼#3 ， <4:坐 电梯|电梯#41 在 "
      "那里#42|电梯#41 坏#42 了> 。",
      24},
     {"elevator to a floor", "f=pick:figure",
@@ -76,7 +76,7 @@ constexpr Template phrasebook[] = {
      "{c} 晚点#2 {d} 。", 20},
     {"is it delayed", "l=pick:abroad",
      "is the <1:train|flight|bus|plane> to#2 {l} delayed#3 ? <4:yes , by an hour|no , it has "
-     "arrived|i don't know> .",
+     "already arrived|i don't know> .",
      "去#2 {l} 的 <1:火车|航班|公交车|飞机> 晚点#3 了 吗 ？ <4:是的 ， 晚 了 一 个 小时|没有 ， "
      "已经 到 了|我 不 知道> 。",
      20},
@@ -84,10 +84,10 @@ constexpr Template phrasebook[] = {
      "sorry#1 , <2:i will be late|i can't come yet|please wait for me> , {c} is delayed#4 .",
      "对不起#1 ， <2:我 会 迟到|我 还 不能 来|请 等 我> ， {c} 晚点#4 了 。", 20},
     {"a seat by the window", "s=pick:wish", "{s} a#2 seat#3 by#4 the <5:window|aisle> .",
-     "{s} 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 。", 45},
+     "{s} 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 。", 56},
     {"window or aisle", "",
      "<1:can#11 i#12 have#13|do you#12 have#13|is there#13> a#2 seat#3 by#4 the <5:window|aisle> ?",
-     "<1:我#12 可以#11 要#13|你们#12 有#13|有#13> 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 吗 ？", 51},
+     "<1:我#12 可以#11 要#13|你们#12 有#13|有#13> 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 吗 ？", 63},
     {"tickets abroad", "l=pick:abroad k=number",
      "<1:i need|i want to buy|we booked|we want> {k} <2:tickets|plane tickets|train tickets> to#3 "
      "{l} .",
@@ -112,16 +112,17 @@ constexpr Template phrasebook[] = {
      "passport> .",
      "<1:我|她|我们> 去#3 {l} 的 签证#2 <4:准备 好 了|还 没有 到|太 贵 了|在 护照 里> 。", 20},
     {"luggage, help", "", "<1:can you|could you> help#2 me#3 <4:carry|find|watch> my luggage#6 ?",
-     "<1:你 能|你 可以> 帮#2 我#3 <4:拿 一下|找 一下|看 一下> 行李#6 吗 ？", 16},
+     "<1:你 能|你 可以> 帮#2 我#3 <4:拿|找|看> 行李#6 吗 ？", 16},
     {"luggage is", "",
      "<1:my|our|his> luggage#2 is <3:too heavy|lost|not here|in the taxi|still at the airport> , "
      "<4:can you help me ?|what should i do ?|please help us .>",
-     "<1:我|我们|他> 的 行李#2 <3:太 重 了|丢 了|不 在 这里|在 出租车 上|还 在 机场> ， <4:你 能 "
-     "帮 我 吗 ？|我 应该 怎么 做 ？|请 帮 我们 。>",
-     28},
+     "<1:我|我们|他> 的 行李#2 <3:太 重 了|不见 了|不 在 这里|在 出租车 上|还 在 机场> ， <4:你 "
+     "能 帮 我 吗 ？|我 应该 怎么办 ？|请 帮 我们 。>",
+     31},
     {"leave luggage", "d=pick:duration",
      "<1:can i|may i> leave#2 my luggage#3 <4:here|in the room|at the hotel> for {d} ?",
-     "<1:我 可以|我 可以> 把 行李#3 放#2 在 <4:这里|房间 里|酒店> {d} 吗 ？", 16},
+     "<1:我 可以|我 可以> 把 我 的 行李#3 放#2 在 <4:这里|房间 里|酒店> {d} 吗 ？",
+     16},
     {"opens and closes", "v=pick:venue h=pick:hour t=pick:hour",
      "the {v} opens#1 at {h} and closes#3 at {t} <4:on Sunday|on Saturday|today|every day> .",
      "{v} <4:星期天|星期六|今天|每天> {h} 点 开#1 门#1 ， {t} 点 关门#3 。", 20},
@@ -136,23 +137,27 @@ constexpr Template phrasebook[] = {
     {"call from there", "v=pick:venue", "call#1 me#2 as soon#3 as you#4 get#5 to the {v} .",
      "你#4 一#3 到#5 {v} 就#3 给 我#2 打 电话#1 。", 16, true},
     {"open on a day", "v=pick:venue w=pick:weekday",
-     "is the {v} open#1 on {w} ? <2:yes , until nine o'clock|no , it's closed|i don't know> .",
-     "{v} {w} 开#1 门#1 吗 ？ <2:开 ， 开 到 九 点|不 ， 那 天 关门|我 不 知道> 。", 20},
+     "is the {v} open#1 on {w} ? <2:yes , until nine o'clock|no , it's closed that day|i "
+     "don't know> .",
+     "{v} {w} 开#1 门#1 吗 ？ <2:是的 ， 到 九 点|不 ， 那 天 关门|我 不 知道> 。", 20},
 
     // Hotels.
     {"a larger room", "",
      "<1:do you#11 have#12|is there#12|can#11 i#13 have#12> a <2:larger#21|cheaper#21> room#3 ?",
-     "<1:你们#11 有#12|有#12|我#13 可以#11 要#12> <2:更 大#21|更 便宜#21> 的 房间#3 吗 ？", 20},
+     "<1:你们#11 有#12|有#12|我#13 可以#11 要#12> <2:大#21 一点儿|便宜#21 一点儿> 的 房间#3 "
+     "吗 ？",
+     20},
     {"a larger one", "",
      "<1:this hat|this scarf|this room|this table|this bag> is too#2 small#3 , <4:do you#41 "
      "have#42 a larger#43 one|is there#42 a larger#43 one|can#41 i#44 have#42 a larger#43 one> ?",
-     "<1:这 顶 帽子|这 条 围巾|这 个 房间|这 张 桌子|这 个 包> 太#2 小#3 了 ， <4:你们#41 有#42 更 "
-     "大#43 的 吗|有#42 更 大#43 的 吗|我#44 可以#41 要#42 更 大#43 的 吗> ？",
+     "<1:这 顶 帽子|这 条 围巾|这 个 房间|这 张 桌子|这 个 包> 太#2 小#3 了 ， <4:你们#41 "
+     "有#42 大#43 一点儿 的 吗|有#42 大#43 一点儿 的 吗|我#44 可以#41 要#42 大#43 一点儿 的 "
+     "吗> ？",
      20},
     {"larger than the old one", "",
      "the new#1 <2:gym|mall|hotel|office|cinema> is <3:larger#31|cheaper#31|better#31> than#4 the "
      "old#5 one .",
-     "新的#1 <2:健身房|商场|酒店|办公室|电影院> 比#4 旧#5 的 <3:更 大#31|更 便宜#31|更 好#31> 。",
+     "新#1 <2:健身房|商场|酒店|办公室|电影院> 比#4 旧#5 的 <3:更 大#31|更 便宜#31|更 好#31> 。",
      20},
     {"a room", "s=pick:wish", "{s} a#2 <3:quiet|bigger|cheap|clean> room#4 .",
      "{s} 一#2 间 <3:安静|大 一点儿|便宜|干净> 的 房间#4 。", 30, true},
@@ -169,9 +174,10 @@ constexpr Template phrasebook[] = {
 
     // Restaurants.
     {"a course, no", "s=pick:wish c=pick:course x=pick:topping",
-     "{s} {c} <2:, no {x} , please|, no {x}|, not too salty|and a glass of wine|and a dessert> .",
+     "{s} {c} <2:, no {x} , thanks|, no {x}|, not too salty|and a glass of wine|and a "
+     "dessert> .",
      "{s} {c} <2:， 不要 {x} ， 谢谢|， 不要 {x}|， 不要 太 咸|和 一 杯 红酒|和 一 份 甜点> 。",
-     55},
+     60},
     {"a course without", "s=pick:wish x=pick:topping",
      "{s} a#2 <3:burger|salad|pizza|sandwich> without#4 {x} .",
      "{s} 一#2 份 不#4 加#4 {x} 的 <3:汉堡|沙拉|比萨饼|三明治> 。", 33},
@@ -190,16 +196,17 @@ constexpr Template phrasebook[] = {
     {"vegetarian", "",
      "<1:i am|we are|she is|my friend is> vegetarian#2 , <3:is there any vegetarian food|what can "
      "we eat here|does this soup have meat|is there a salad> ?",
-     "<1:我|我们|她|我 的 朋友> 吃 素食#2 ， <3:有 素食 吗|我们 在 这里 能 吃 什么|这 个 汤 里 有 "
-     "肉 吗|有 沙拉 吗> ？",
-     34},
+     "<1:我|我们|她|我 的 朋友> 吃 素食#2 ， <3:有 素食 吗|我们 在 这里 能 吃 什么|这 个 汤 有 肉 "
+     "吗|有 沙拉 吗> ？",
+     45},
     {"a good restaurant near", "v=pick:venue",
      "there is a <1:new|cheap|famous> <2:Thai|Chinese|French> restaurant#3 near#4 the {v} .",
-     "{v} 附近#4 有 一 家 <1:新的|便宜 的|有名 的> <2:泰国|中国|法国> 饭店#3 。", 24},
+     "{v} 附近#4 有 一 家 <1:新|便宜 的|有名 的> <2:泰国|中国|法国> 饭店#3 。",
+     24},
     {"some wine", "",
      "would you#2 like#3 <4:some wine|some dessert|a salad|a glass of wine> <5:after "
      "dinner|too|now> ?",
-     "你#2 <5:晚饭 后|也|现在> 想要#3 <4:一些 红酒|一些 甜点|一 份 沙拉|一 杯 红酒> 吗 ？", 38},
+     "你#2 <5:晚饭 后|也|现在> 想要#3 <4:一些 红酒|一些 甜点|一 份 沙拉|一 杯 红酒> 吗 ？", 42},
     {"how a dish is", "",
      "the <1:burger|salad|soup|pizza> <2:is really good|tastes awful|is too salty|is very "
      "fresh|has too#21 many#22 onions#23|has too#21 much#22 pepper#23> .",
@@ -210,14 +217,14 @@ constexpr Template phrasebook[] = {
      "<1:can i have|may i have|could you give me> <2:the receipt|a receipt|some coins|the bill and "
      "the receipt> ?",
      "<1:我 可以 要|我 可以 要|你 可以 给 我> <2:收据|一 张 收据|一些 零钱|账单 和 收据> 吗 ？",
-     40},
+     46},
     {"receipt told", "", "<1:here is|don't lose|don't forget|i found> your#2 receipt#3 .",
      "<1:这 是|不要 弄丢|不要 忘记|我 找到 了> 你#2 的 收据#3 。", 16},
     {"coins in it", "",
      "<1:i have|she has|we have> <2:no|some|a lot of> coins#3 in the <4:pocket|bag|wallet> .",
-     "<1:我|她|我们> <4:口袋 里|包 里|钱包 里> <2:没有|有 一些|有 很多> 零钱#3 。", 27},
+     "<1:我|她|我们> <4:口袋 里|包 里|钱包 里> <2:没有|有 一些|有 很多> 零钱#3 。", 31},
     {"coins for the bus", "", "do you#1 have#2 coins#3 for the <4:bus|subway|taxi> ?",
-     "你#1 有#2 坐 <4:公交车|地铁|出租车> 的 零钱#3 吗 ？", 22},
+     "你#1 有#2 坐 <4:公交车|地铁|出租车> 的 零钱#3 吗 ？", 25},
 
     // Shops.
     {"try on clothes", "g=pick:clothes", "<1:can i|may i> try#2 on {g} ?",
@@ -228,9 +235,9 @@ constexpr Template phrasebook[] = {
      "these <1:trousers|socks> are too#2 <3:big#31 , do you#32 have#33 a smaller#34 "
      "size#35|small#31 , do you#32 have#33 a larger#34 size#35|expensive , is there a "
      "discount|long , can i try another size> ?",
-     "这 <1:条 裤子|双 袜子> 太#2 <3:大#31 了 ， 你们#32 有#33 更 小#34 的 尺码#35 吗|小#31 了 ， "
-     "你们#32 有#33 更 大#34 的 尺码#35 吗|贵 了 ， 打折 吗|长 了 ， 我 可以 试 一下 别的 尺码 吗> "
-     "？",
+     "这 <1:条 裤子|双 袜子> 太#2 <3:大#31 了 ， 你们#32 有#33 小#34 一点儿 的 尺码#35 "
+     "吗|小#31 了 ， 你们#32 有#33 大#34 一点儿 的 尺码#35 吗|贵 了 ， 打折 吗|长 了 ， 我 "
+     "可以 试 一下 别的 尺码 吗> ？",
      24},
     {"buy for the kids", "s=pick:duty b=pick:ware",
      "{s} buy#2 {b} for <3:my son|granny|the kids|my friend> .",

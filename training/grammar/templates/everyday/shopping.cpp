@@ -14,7 +14,7 @@ constexpr Template shopping[] = {
     {"is expensive", "",
      "<1:it's|this is|that's> <2:too expensive|very cheap|a little expensive|so expensive|too "
      "cheap|not expensive> <3:.|!>",
-     "<1:它|这|那> <2:太 贵 了|非常 便宜|有点儿 贵|真 贵|太 便宜 了|不 贵> <3:。|！>", 6},
+     "<1:|这|那> <2:太 贵 了|非常 便宜|有点儿 贵|真 贵|太 便宜 了|不 贵> <3:。|！>", 6},
     {"cheaper", "",
      "<1:can you make it cheaper|can it be cheaper|a little cheaper , please|do you have anything "
      "cheaper> <1:?|?|.|?>",
@@ -50,9 +50,9 @@ constexpr Template shopping[] = {
     {"how to pay", "",
      "<1:can i pay|do you want to pay|I'd like to pay|you can pay> <2:by phone|with a credit "
      "card|by wechat> <1:?|?|.|.>",
-     "<1:我 可以|你 想|我 想|你 可以> 用 <2:手机|信用卡|微信> 付 钱 <1:吗 ？|吗 ？|。|。>", 53},
+     "<1:我 可以|你 想|我 想|你 可以> 用 <2:手机|信用卡|微信> 付 钱 <1:吗 ？|吗 ？|。|。>", 65},
     {"do you take", "", "do you#1 <2:take|have|need> <3:wechat|dollars> ?",
-     "你#1 <2:收|有|需要> <3:微信|美元> 吗 ？", 40},
+     "你#1 <2:收|有|需要> <3:微信|美元> 吗 ？", 49},
     {"where can buy", "b=portable1",
      "where#1 can#2 <3:i|we> buy#4 <5:clothes|a map|medicine|fruit|water|{b:a}> ?",
      "<3:我|我们> 可以#2 在 哪里#1 买#4 <5:衣服|地图|药|水果|水|{b:s}> ？"},
@@ -84,12 +84,12 @@ constexpr Template shopping[] = {
     {"I'd like food", "d=drink e=eatable",
      "<1:I'd like|I'll have|i want> <2:some {d:bare}|a cup of {d:bare}|some {e:s}|a beer|some "
      "soup|a bowl of noodles> <3:.|, please .>",
-     "<1:我 想要|我 要|我 要> <2:一些 {d:s}|一 杯 {d:s}|一些 {e:s}|一 瓶 啤酒|一些 汤|一 碗 "
+     "<1:我 想要|我 要|我 想要> <2:一些 {d:s}|一 杯 {d:s}|一些 {e:s}|一 瓶 啤酒|一些 汤|一 碗 "
      "面条> <3:。|， 谢谢 。>",
      18},
     {"table for", "p=pick:number",
      "<1:a table|do you have a table|I'd like a table> for {p} <1:, please .|?|.>",
-     "<1:请 给 我 一 张|有|我 想要 一 张> {p} 个 人 的 桌子 <1:。|吗 ？|。>"},
+     "<1:请 给 我 一 张|你们 有|我 想要 一 张> {p} 个 人 的 桌子 <1:。|吗 ？|。>"},
     {"ready to order", "",
      "<1:are you ready to order|can i order now|what would you like|what would you like to "
      "eat|what would you like to drink|what's good here|is it spicy|what's this> ?",

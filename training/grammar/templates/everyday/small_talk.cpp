@@ -42,7 +42,7 @@ constexpr Template small_talk[] = {
      "我#1 从#3 <4:去年|三 年级|十 岁|去年 夏天> 开始#3 学#2 {p} 。", 20},
     {"job and pastime", "o=pick:job h=pick:hobby",
      "I'm a {o} , <1:after work|on Sunday|in the evening|during the holiday> i#2 like#3 {h} .",
-     "我 是 一 名 {o} ， <1:下班 以后|星期天|晚上|放假 的 时候> 我#2 喜欢#3 {h} 。", 24},
+     "我 是 一 名 {o} ， <1:下班 以后|星期天|晚上|假期> 我#2 喜欢#3 {h} 。", 24},
     {"not during class", "",
      "<1:don't|please don't|you can't> <2:use your phone|talk|sleep|eat> during#3 <4:class|the "
      "meeting|the test|the movie> .",
@@ -64,9 +64,10 @@ constexpr Template small_talk[] = {
      "i#1 have#2 {k} kids#3 and#4 <5:a dog|a cat|a pet|a lot of work> .",
      "我#1 有#2 {k} 个 小孩#3 和#4 <5:一 只 狗|一 只 猫|一 个 宠物|很多 工作> 。", 16},
     {"the kids are", "",
-     "the kids#1 are <2:sleeping|playing outside|at school|too noisy|with granny> "
+     "the kids are <2:sleeping|playing outside|at school|too noisy|with granny> "
      "<3:now|again|today> .",
-     "小孩#1 <3:现在|又|今天> <2:在 睡觉|在 外面 玩|在 学校|太 吵 了|和 奶奶 在 一起> 。", 24},
+     "<3:现在 小孩|小孩 又|今天 小孩> <2:在 睡觉|在 外面 玩|在 学校|太 吵 了|和 奶奶 在 一起> 。",
+     24},
     {"do you have a pet", "",
      "do you#1 have#2 a pet#3 ? yes#4 , i#5 have#6 a <7:dog|cat|rabbit|parrot> .",
      "你#1 有#2 宠物#3 吗 ？ 有#4 ， 我#5 有#6 一 只 <7:狗|猫|兔子|鹦鹉> 。", 20},
@@ -80,16 +81,16 @@ constexpr Template small_talk[] = {
      "see you on Sunday .|thank you for the scarf !>",
      "奶奶#1 ， <2:您#21 好 吗 ？|您#21 吃#22 了 吗 ？|我#22 想#23 您#21 ！|我 星期天 来 看 您 "
      "。|谢谢 您 的 围巾 ！>",
-     33},
+     36},
     {"miss my hometown", "",
      "i#1 miss#2 <3:my hometown|granny|my kids|my pet|Thai food> <4:so much|very much|every day> .",
-     "我#1 <4:很|非常|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
+     "我#1 <4:好|非常|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
     {"have you seen my scarf", "t=pick:object", "have you#1 seen#2 {t} ?",
      "你#1 看见#2 {t} 了 吗 ？", 24},
     {"your socks are", "",
      "<1:your#11 socks#12 are|my scarf is|his trousers are|the receipt is> <2:under the bed|in the "
      "drawer|on the chair|in the car> .",
-     "<1:你#11 的 袜子#12|我 的 围巾|他 的 裤子|收据> 在 <2:床 下面|抽屉 里|椅子 上|汽车 里> 。",
+     "<1:你#11 的 袜子#12|我 的 围巾|他 的 裤子|收据> 在 <2:床 下面|抽屉 里|椅子 上|车 里> 。",
      20},
     {"wearing coloured", "c=pick:colour",
      "<1:he is|she is|my granny is|the teacher is> wearing#2 {c} <3:trousers|socks> today#4 .",
@@ -101,10 +102,10 @@ constexpr Template small_talk[] = {
      "<1:我|她|我 爸爸|我们> <4:最近|这 个 星期|现在> 压力#3 <2:好|非常|有点儿> 大#3 。", 30},
     {"stressed because of", "",
      "I'm stressed#1 because#2 of the <3:test|essay|exam|visa> , <4:i can't sleep|i need to "
-     "relax|let's go for a walk|please talk to me> .",
+     "relax|let's go for a walk|please chat with me> .",
      "因为#2 <3:测验|作文|考试|签证> ， 我 压力#1 很 大#1 ， <4:睡 不 着|我 需要 放松 一下|我们 去 "
      "散步 吧|请 和 我 聊天> 。",
-     24},
+     27},
     {"stressed, want to", "f=pick:pastime",
      "I'm a little#2 stressed#3 lately#4 , i want#6 to {f} .",
      "最近#4 压力#3 有点儿#2 大#3 ， 想#6 {f} 。", 24, true},
@@ -135,8 +136,8 @@ constexpr Template small_talk[] = {
      "night|Monday> .",
      "你 的 <2:肚子|背|脚|耳朵> 疼#3 多久#1 了 ？ 从#4 <5:昨天|昨晚|星期一> 开始#4 。", 20},
     {"how to take medicine", "",
-     "<1:take this medicine twice a day|take this medicine after dinner|don't drink wine with this "
-     "medicine> , and rest#3 more#4 .",
+     "<1:take this medicine twice a day|take this medicine after dinner|don't drink wine when "
+     "you take this medicine> , and rest#3 more#4 .",
      "<1:这 个 药 一天 吃 两 次|这 个 药 晚饭 以后 吃|吃 这 个 药 的 时候 不要 喝 红酒> ， 多#4 "
      "休息#3 。",
      16},
@@ -149,7 +150,7 @@ constexpr Template small_talk[] = {
      "我#1 <5:明天|星期一|今天> {h} 点 和 <4:医生|{f} 先生|我 的 老师|经理> 有#2 预约#3 。", 24},
     {"appointment on a day", "w=pick:weekday",
      "<1:do you#11 have#12|can#11 i#12 make#13|did she#11 make#13> an appointment#13 on {w} ?",
-     "<1:你#11 {w} 有#12 预约#13|我#12 可以#11 预约#13 {w}|她#11 预约#13 了 {w}> 吗 ？", 24},
+     "<1:你#11 {w} 有#12 预约#13|我#12 可以#11 预约#13 {w}|她#11 {w} 预约#13 了> 吗 ？", 24},
 
     // School and work.
     {"a test tomorrow", "",
@@ -176,10 +177,10 @@ constexpr Template small_talk[] = {
     {"the essay is about", "",
      "<1:my|her|his> essay#2 is about#3 <4:a little cat|the weekend|a trip to Spain|granny|winter> "
      ".",
-     "<1:我|她|他> 的 作文#2 写 的 是#3 <4:一 只 小猫|周末|去 西班牙 的 旅途|奶奶|冬天> 。", 20},
+     "<1:我|她|他> 的 作文#2 写 的 是#3 <4:一 只 小猫|周末|去 西班牙 的 旅行|奶奶|冬天> 。", 20},
     {"help with this essay", "",
      "<1:can you|could you> help#2 me#3 <4:write|read|translate|finish> this#5 essay#6 ?",
-     "<1:你 能|你 可以> 帮#2 我#3 <4:写|读|翻译|完成> 这#5 篇 作文#6 吗 ？", 20},
+     "<1:你 能|你 可以> 帮#2 我#3 <4:写|看|翻译|写 完> 这#5 篇 作文#6 吗 ？", 20},
     {"meeting on a floor", "h=pick:hour",
      "the <1:meeting|test|class> <2:begins at {h} o'clock|is on#21 the second#22 floor#23|is "
      "over|is very boring> .",
@@ -200,8 +201,8 @@ constexpr Template small_talk[] = {
     {"take a scarf", "",
      "it's <1:cold|windy|snowing> <2:outside|today|in the evening> , <3:take#31 your#32 "
      "scarf#33|wear warm socks|wear long trousers> .",
-     "<2:外面|今天|晚上> <1:很 冷|刮风 了|在 下雪> ， <3:带#31 你#32 的 围巾#33|穿 暖和 的 "
-     "袜子|穿 长 裤子> 。",
+     "<2:外面|今天|晚上> <1:很 冷|刮风|在 下雪> ， <3:带#31 你#32 的 围巾#33|穿 暖和 的 袜子|穿 "
+     "长 裤子> 。",
      24},
     {"take an umbrella", "",
      "<1:it's raining outside|it will rain today|it's going to rain> , <2:remember to take an "
@@ -228,12 +229,12 @@ constexpr Template small_talk[] = {
     {"food of a land", "",
      "<1:do you#11 like#12|do you#11 often#13 eat#12|can#13 you#11 cook#12|do you#11 want#13 to "
      "eat#12> <2:Thai food|Chinese food|French food|vegetarian food> ?",
-     "你#11 <1:喜欢#12|经常#13 吃#12|会#13 做#12|想#13 吃#12> <2:泰国 菜|中国 菜|法国 菜|素食> 吗 "
-     "？",
-     27},
+     "你#11 <1:喜欢#12|经常#13 吃#12|能#13 做#12|想#13 吃#12> <2:泰国 菜|中国 菜|法国 菜|素食> "
+     "吗 ？",
+     36},
     {"have fun abroad", "l=pick:abroad",
      "have fun#1 <2:in {l}|at the beach|with the kids> <3:!|, granny !|and call me .>",
-     "<2:在 {l}|在 海边|和 小孩 一起> 玩#1 得 开心#1 <3:！|， 奶奶 ！|， 给 我 打 电话 。>", 16},
+     "<2:在 {l}|在 海滩|和 小孩 一起> 玩#1 得 开心#1 <3:！|， 奶奶 ！|， 给 我 打 电话 。>", 16},
     {"almost out of battery", "",
      "<1:my phone|my computer> is almost#2 out of battery#3 , <4:can i charge it here ?|please "
      "call me later .>",

@@ -7,12 +7,12 @@ namespace {
 constexpr Template travel[] = {
     // Ways.
     {"where is the stop", "q=pick:stop", "<1:where is|where's> the {q} ?",
-     "<1:{q} 在 哪里|{q} 在 哪里> ？", 10},
+     "<1:{q} 在 哪里|{q} 在 哪里> ？", 12},
     {"nearest stop", "q=pick:stop", "where#1 is the nearest#2 {q} ?", "最近#2 的 {q} 在 哪里#1 ？",
      120},
     {"how to stop", "q=pick:stop",
      "<1:how do i get|how can i get|how do we get|can you tell me how to get> to the {q} ?",
-     "<1:去 {q} 怎么 走|去 {q} 怎么 走|我们 怎么 去 {q}|你 能 告诉 我 去 {q} 怎么 走> "
+     "<1:去 {q} 怎么 走|去 {q} 怎么 走|我们 怎么 去 {q}|你 能 告诉 我 怎么 去 {q}> "
      "<1:？|？|？|吗 ？>",
      8},
     {"stop how go", "q=pick:stop", "excuse#1 me , how#2 do i get to#3 the {q} ?",
@@ -27,7 +27,7 @@ constexpr Template travel[] = {
      "{s} 在 找#1 <2:{q}|出口|酒店|银行|出租车|我 的 护照> 。", 14},
     {"is it far", "q=pick:stop",
      "<1:is it far|is it near|can i walk there|is the {q} far|is this the {q}> ?",
-     "<1:远 吗|近 吗|我 能 走路 去 那里 吗|{q} 远 吗|这 是 {q} 吗> ？"},
+     "<1:远 吗|近 吗|我 可以 走路 去 吗|{q} 远 吗|这 是 {q} 吗> ？"},
     {"next to stop", "q=pick:stop", "it's#1 <2:next to|in front of|behind|near> the {q} .",
      "它#1 在 {q} <2:旁边|前面|后面|附近> 。"},
     {"turn at", "q=pick:stop", "turn#1 <2:left|right> at the <3:{q}> .",
@@ -44,7 +44,7 @@ constexpr Template travel[] = {
     {"traffic jam", "l=pick:city",
      "<1:there are too many cars|the traffic is bad|the traffic is terrible|there is a lot of "
      "traffic> <2:today|now|in {l}|here> .",
-     "<2:今天|现在|{l}|这里> <1:车 太 多 了|堵车 了|堵车 了|堵车 了> 。", 61},
+     "<2:今天|现在|{l}|这里> <1:车 太 多 了|堵车 了|堵车 很 严重|堵车 了> 。", 61},
     {"stuck in traffic", "s=who",
      "{s} {s:is} <1:on the bus|on the subway|in a taxi|almost there> .",
      "{s} <1:在 公交车 上|在 地铁 上|在 出租车 上|快 到 了> 。", 15},
@@ -54,7 +54,8 @@ constexpr Template travel[] = {
     {"missed the train", "s=who",
      "{s} missed#1 the <2:bus|subway|train|flight|last bus|meeting> <3:this "
      "morning|yesterday|again> .",
-     "{s} <3:今天 早上|昨天|又> 错过#1 了 <2:公交车|地铁|火车|航班|最后 一 班 车|会议> 。", 14},
+     "{s} <3:今天 早上|昨天|又> 错过#1 了 <2:公交车|地铁|火车|航班|最后 一 班 公交车|会议> 。",
+     14},
     {"go by", "s=me q=pick:stop",
      "{s} go#1 to <2:work|school|the {q}> by <3:bus|subway|taxi|train|car> .",
      "{s} 坐 <3:公交车|地铁|出租车|火车|汽车> 去#1 <2:上班|上学|{q}> 。", 94},
@@ -86,7 +87,7 @@ constexpr Template travel[] = {
      "去 {l} 的 <2:火车|公交车|航班> <1:什么时候|几 点> <3:出发> ？", 119},
     {"flight is late", "",
      "<1:my|our|your|the> <2:flight|train|bus> is <3:full|here|coming|late> .",
-     "<1:我 的|我们 的|你 的|> <2:航班|火车|公交车> <3:坐 满|到|来|晚点> 了 。", 10},
+     "<1:我 的|我们 的|你 的|> <2:航班|火车|公交车> <3:满|到|来|晚点> 了 。", 10},
     {"lost passport", "s=who",
      "{s} lost#1 {s:his} <2:passport|credit card|phone|keys> <3:at the airport|on the "
      "bus|yesterday> .",
@@ -95,7 +96,7 @@ constexpr Template travel[] = {
      "<1:here is|this is|that's|i need> <2:my|your|his|her> <3:passport|seat|credit card> .",
      "<1:这 是|这 是|那 是|我 需要> <2:我|你|他|她> 的 <3:护照|座位|信用卡> 。", 11},
     {"where's passport", "", "where's#1 <2:my|your|his|her> <3:passport|seat|credit card> ?",
-     "<2:我|你|他|她> 的 <3:护照|座位|信用卡> 在 哪里#1 ？", 49},
+     "<2:我|你|他|她> 的 <3:护照|座位|信用卡> 在 哪里#1 ？", 55},
     {"seat taken", "", "is this#1 seat#2 <3:free> ?", "这#1 个 座位#2 <3:有人 吗> ？", 26},
     {"welcome trip", "l=pick:land",
      "<1:welcome to|i love|i miss|I'm in|I've arrived in|I'm leaving> {l} <2:.|!>",
@@ -117,8 +118,8 @@ constexpr Template travel[] = {
      "<1:what's my room number|the room is too small|the key doesn't work> <1:?|.|.>",
      "<1:我 的 房间 号码 是 多少|房间 太 小 了|钥匙 不能 用> <1:？|。|。>"},
     {"in the room", "",
-     "<1:there is no|is there any|i need some|can i have some> <2:wifi|food> <1:.|?|.|?>",
-     "<1:没有|有|我 需要|我 可以 要> <2:无线网|吃 的> <1:。|吗 ？|。|吗 ？>", 12},
+     "<1:there is no|is there any|i need|can i have> <2:wifi|food> <1:.|?|.|?>",
+     "<1:没有|有|我 需要|我 可以 要> <2:无线网|食物> <1:。|吗 ？|。|吗 ？>", 12},
 };
 
 }  // namespace

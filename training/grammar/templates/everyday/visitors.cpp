@@ -10,10 +10,10 @@ constexpr Template visitors[] = {
      "<1:could#11 you#12|can#11 you#12|would#11 you#12> {q} , please#13 ?",
      "请问#13 你#12 <1:可以#11|能#11|可以#11> {q} 吗 ？", 80},
     {"address, request", "q=pick:request",
-     "<1:excuse me#11|hello#11|sorry#11|hi#11> , <2:could#12 you#13|can#12 you#13|will#12 you#13> "
-     "{q} ?",
-     "<1:打扰 一下#11|你好#11|不好意思#11|嗨#11> ， <2:你#13 可以#12|你#13 能#12|你#13 可以#12> "
-     "{q} 吗 ？",
+     "<1:excuse me#11|hello#11|sorry#11|hi#11> , <2:could#12 you#13|can#12 you#13|could#12 "
+     "you#13> {q} ?",
+     "<1:请问#11|你好#11|不好意思#11|嗨#11> ， <2:你#13 可以#12|你#13 能#12|你#13 可以#12> {q} "
+     "吗 ？",
      48},
     {"request, reason", "q=pick:request",
      "please#1 {q} , <1:I'm#11 very busy#12|i#11 need#12 your#13 help#14|i#11 am late#12|my "
@@ -51,7 +51,7 @@ constexpr Template visitors[] = {
      "<1:I'd like#11|i would like#11|i want#11|i need#11|we need#11> a#12 "
      "<2:double#13|single#13|quiet#13|cheap#13|clean#13> room#14 for {k} nights#15 <3:with "
      "breakfast#16|without#17 breakfast#16|, please#16|for my family#16|near#17 the station#16> .",
-     "<1:我 想要#11|我 想要#11|我 要#11|我 需要#11|我们 需要#11> 一#12 个 "
+     "<1:我 想要#11|我 想要#11|我 想要#11|我 需要#11|我们 需要#11> 一#12 个 "
      "<2:双人#13|单人#13|安静#13 的|便宜#13 的|干净#13 的> 房间#14 ， 住 {k} 个 晚上#15 <3:， 带 "
      "早饭#16|， 不#17 带 早饭#16|， 谢谢#16|， 给 我 的 家人#16|， 在 车站#16 附近#17> 。",
      80},
@@ -87,8 +87,8 @@ constexpr Template visitors[] = {
      "<1:i#11 would like#12|i#11 want#12|we#11 want#12|she#11 wants#12|my friend#11 would "
      "like#12> {v} <2:.|, thank you#13 .|and the bill#13 , please .|, but we#13 don't#14 have "
      "much#15 time#16 .>",
-     "<1:我#11 想要#12|我#11 想要#12|我们#11 想要#12|她#11 想要#12|我 的 朋友#11 想要#12> {v} "
-     "<2:。|， 谢谢#13 。|， 还 要 买单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
+     "<1:我#11 想要#12|我#11 要#12|我们#11 要#12|她#11 要#12|我 朋友#11 想要#12> {v} <2:。|， "
+     "谢谢#13 。|， 还 要 买单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
      80},
     {"two servings", "v=pick:serving",
      "{v} <1:, please#11|, please#11 , and hurry#12 up|for me#11|for my#11 wife#12|for my#11 "
@@ -98,7 +98,7 @@ constexpr Template visitors[] = {
     {"without", "",
      "<1:can#11 i#12|could#11 i#12|can#11 we#12> have#13 <2:the coffee#14|the tea#14|the "
      "cake#14|the juice#14> without#15 <3:sugar#16|milk#16|sugar#16> ?",
-     "<1:我#12 可以#11|我#12 能#11|我们#12 可以#11> 要#13 不 加#15 <3:糖#16|牛奶#16|糖#16> 的 "
+     "<1:我#12 可以#11|我#12 可以#11|我们#12 可以#11> 要#13 不 加#15 <3:糖#16|牛奶#16|糖#16> 的 "
      "<2:咖啡#14|茶#14|蛋糕#14|果汁#14> 吗 ？",
      60},
     {"is this spicy", "",
@@ -121,19 +121,20 @@ constexpr Template visitors[] = {
     {"table for, too", "k=number",
      "<1:i would like#11|we would like#11|do you have#11|we need#11|can i book#11> a#12 table#13 "
      "for {k} <2:tonight#14|tomorrow#14|on Friday#14|this weekend#14|on Sunday#14> <1:.|.|?|.|?>",
-     "<2:今晚#14|明天#14|星期五#14|这 个 周末#14|星期天#14> <1:我 想要#11|我们 想要#11|你们 "
-     "有#11|我们 需要#11|我 可以 预订#11> 一#12 张 {k} 个 人 的 桌子#13 <1:。|。|吗 ？|。|吗 ？>",
+     "<1:我|我们|你们|我们|我> <2:今晚#14|明天#14|星期五#14|这 个 周末#14|星期天#14> "
+     "<1:想要#11|想要#11|有#11|需要#11|可以 预订#11> 一#12 张 {k} 个 人 的 桌子#13 <1:。|。|吗 "
+     "？|。|吗 ？>",
      60},
     {"pay with", "",
      "can#1 i#2 pay#3 <1:with a credit card#11|in cash#11|with my phone#11|with wechat#11|in "
      "dollars#11|tomorrow#11> ?",
      "我#2 可以#1 <1:用 信用卡#11|用 现金#11|用 手机#11|用 微信#11|用 美元#11|明天#11> 付 钱#3 吗 "
      "？",
-     96},
+     117},
     {"only have cash", "",
-     "<1:sorry#11|I'm sorry#11|excuse me#11> , i#1 <2:only#12 have#13|don't#12 have#13|need#12 "
+     "<1:sorry#11|I'm sorry#11|excuse me#11> , i#1 <2:only#12 have#13|don't#12 have#12|need#12 "
      "some#13> <3:cash#14|money#14|cash#14> .",
-     "<1:对不起#11|抱歉#11|不好意思#11> ， 我#1 <2:只#12 有#13|没#12 有#13|需要#12 一些#13> "
+     "<1:对不起#11|对不起#11|打扰 一下#11> ， 我#1 <2:只#12 有#13|没有#12|需要#12 一些#13> "
      "<3:现金#14|钱#14|现金#14> 。",
      68},
 
@@ -142,7 +143,7 @@ constexpr Template visitors[] = {
      "do#1 you#2 have#3 this {b:bare} in {c} ?", "这 {b:m} {b:s} 你们#2 有#3 {c} 的 吗#1 ？", 16},
     {"try on, too", "b=noun:coat|shirt|dress|jacket|sweater1",
      "<1:can i#11|may i#11|could i#11|i want to#11> try#12 on this {b:bare} <1:?|?|?|.>",
-     "<1:我 可以#11|我 可以#11|我 能#11|我 想#11> 试#12 一下 这 {b:m} {b:s} <1:吗 ？|吗 ？|吗 "
+     "<1:我 可以#11|我 可以#11|我 可以#11|我 想#11> 试#12 一下 这 {b:m} {b:s} <1:吗 ？|吗 ？|吗 "
      "？|。>",
      16},
     {"need another size", "",
@@ -155,7 +156,7 @@ constexpr Template visitors[] = {
      48},
     {"costs hundreds", "b=portable1 p=pick:number",
      "<1:this#11|that#11> {b:bare} <2:is#12|was#12> {p} hundred#3 <3:yuan#13|dollars#13> .",
-     "<1:这#11|那#11> {b:m} {b:s} {p} 百#3 <3:元#13|美元#13> 。", 28},
+     "<1:这#11|那#11> {b:m} {b:s} {p} 百#3 <3:块#13 钱|美元#13> 。", 28},
     {"looking for gift", "b=portable1 k=pick:kin", "i#1 am looking#2 for {b:a} for my#3 {k} .",
      "我#1 在 找#2 {b:a} ， 给 我#3 {k} 。", 32},
     {"bought for, too", "s=who b=portable1 k=pick:kin",

@@ -25,7 +25,7 @@ constexpr Template work_and_school[] = {
      "{s:has} {s} <1:finished work|got off work|got home|found a job|had lunch|had a rest> yet#2 ?",
      "{s} <1:下班|下班|到 家|找到 工作|吃 午饭|休息> 了 吗#2 ？", 5},
     {"find a job", "s=who", "{s} {s:is} looking#1 for <2:a job|a new job|a friend|work in China> .",
-     "{s} 在 找#1 <2:工作|新 工作|朋友|中国 的 工作> 。"},
+     "{s} 在 找#1 <2:工作|新 工作|一 个 朋友|中国 的 工作> 。"},
     {"job is", "",
      "<1:my|your|his|her> <2:job|work|boss|company|office|colleague> is <3:very good|not bad|too "
      "small|terrible|great> .",
@@ -39,7 +39,7 @@ constexpr Template work_and_school[] = {
     {"ask for leave", "s=who",
      "{s} {s:wants} to <1:take a day off|take a holiday|be the boss> <2:tomorrow|next week|next "
      "month> .",
-     "{s} <2:明天|下周|下个月> 想 <1:请假|度假|当 老板> 。", 26},
+     "{s} <2:明天|下周|下个月> 想 <1:请假 一天|去 度假|当 老板> 。", 26},
     {"has interview", "s=who w=pick:future",
      "{s} {s:has} <1:a meeting|an exam|a party|a class|a lot of work> {w} .",
      "{s} {w} 有 <1:会议|考试|聚会|课|很多 工作> 。", 80},
@@ -61,7 +61,7 @@ constexpr Template work_and_school[] = {
     {"how was exam", "s=who", "how#1 did {s} do on the <2:exam> ?",
      "{s} <2:考试> 考 得 怎么样#1 ？", 11},
     {"exam went", "s=who", "{s} did#1 <2:very well|well|badly|better than me> on the <3:exam> .",
-     "{s} 这 次 <3:考试> 考#1 得 <2:很 好|不错|很 差|比 我 好> 。", 33},
+     "{s} <3:考试> 考#1 得 <2:非常 好|很 好|很 差|比 我 好> 。", 33},
     {"passed the test", "s=who",
      "{s:has} {s} <1:passed the exam|finished the homework|done the homework|read this "
      "book|studied today> ?",
@@ -94,7 +94,7 @@ constexpr Template work_and_school[] = {
     {"please speak", "p=pick:tongue", "please#1 speak#2 {p} <3:with me|at home|here> .",
      "请#1 <3:和 我|在 家|在 这里> 说#2 {p} 。", 4},
     {"how say", "p=pick:tongue", "how#1 do you <3:say this|say hello|say thank you> in {p} ?",
-     "<3:这 个|你好|谢谢> 用 {p} 怎么#1 <3:说|说|说> ？", 8},
+     "<3:这 个|你好|谢谢 你> 用 {p} 怎么#1 <3:说|说|说> ？", 8},
     {"class talk", "",
      "<1:may i ask a question|may i go to the bathroom|open your books|let's begin the class|do "
      "you have any questions|please be quiet|what does this word mean> <1:?|?|.|.|?|.|?>",
@@ -110,7 +110,7 @@ constexpr Template work_and_school[] = {
     {"no class", "",
      "<1:there is no class|we have class|i have class|he has no class> <2:today|tomorrow|on "
      "Monday|this afternoon> .",
-     "<2:今天|明天|星期一|今天 下午> <1:没有 课|我们 有 课|我 有 课|他 没有 课> 。", 11},
+     "<1:|我们|我|他> <2:今天|明天|星期一|今天 下午> <1:没有|有|有|没有> 课 。", 11},
 };
 
 }  // namespace

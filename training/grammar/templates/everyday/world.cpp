@@ -6,7 +6,7 @@ namespace {
 
 constexpr Template world[] = {
     {"rain", "a=person1", "it is raining#1 , so#2 {a} stays#3 at#4 home#5 .",
-     "下雨#1 了 ， 所以#2 {a} 待#3 在#4 家#5 里 。", 45},
+     "下雨#1 了 ， 所以#2 {a} 待#3 在#4 家#5 里 。", 56},
     {"raining", "", "it is raining#1 today#2 .", "今天#2 下雨#1 了 。"},
     {"snow", "a=noun:boy1", "it is snowing#1 , and#2 {a} {a:is} happy#3 .",
      "下雪#1 了 ， {a} 很 高兴#3 。", 28},
@@ -37,7 +37,7 @@ constexpr Template world[] = {
     {"long ago", "a=person v=feels(a,b)", "long#1 ago , {a} {v:past} {b} .",
      "很久#1 以前 ， {a} {v} {b} 。", 419},
     {"as a child", "a=person v=feels(a,b)", "once#1 , {a} {v:past} {b} very#2 much .",
-     "曾经#1 ， {a} 非常#2 {v} {b} 。", 26},
+     "曾经#1 ， {a} 非常#2 {v} {b} 。", 54},
     {"is not today", "a=living j=like(a)", "today#1 , {a} {a:isn't} {j} .",
      "今天#1 ， {a} 不 {j} 。"},
     {"not slept yet", "a=living v=does(a)", "{a} {a:hasn't} {v:done} yet#1 .",

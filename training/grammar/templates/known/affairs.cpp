@@ -10,7 +10,8 @@ constexpr Template affairs[] = {
     {"rain causes floods in part", "l=pick:land",
      "heavy#1 <1:rain|snow|rain> <2:causes#2|caused#2|has caused#2> <3:floods|problems> in "
      "<4:the#4 south#5 of|the#4 north#5 of|southern#5|northern#5> {l} .",
-     "大#1 <1:雨|雪|雨> 在 {l} <4:南部#5|北部#5|南部#5|北部#5> 造成#2 了 <3:洪水|问题> 。", 150},
+     "大#1 <1:雨|雪|雨> 在 {l} <4:南部#5|北部#5|南部#5|北部#5> 造成#2 <2:|了|了> <3:洪水|问题> 。",
+     150},
     {"rain causes in places", "",
      "heavy#1 <1:rain|rain|snow> caused#2 <3:floods|problems> in <4:three#4 cities#5|many#4 "
      "cities#5|the#4 south#5 of the#6 country#7|the#4 north#5 of the#6 country#7|the#4 whole#5 "
@@ -26,7 +27,7 @@ constexpr Template affairs[] = {
      "subway> in <4:the#5 south#6|the#5 north#6|the#5 whole#6 country#7|many#5 cities#6|the#5 "
      "town#6> .",
      "因为 <1:大#1 雨#2|大#1 雪#2|风暴#2|台风#2> ， <4:南部#6|北部#6|全国#6|很多#5 城市#6|镇#6 "
-     "上> 的 <3:学校|公路|机场|商店|地铁> 关闭#3 了 。",
+     "上> 的 <3:学校|公路|机场|商店|地铁> 关闭#3 <2:|了||了> 。",
      87},
     {"weather expected", "w=pick:future",
      "<1:heavy rain|heavy snow|strong wind|hot weather|cold weather> is expected#1 in <2:the#5 "
@@ -43,18 +44,18 @@ constexpr Template affairs[] = {
      102},
     {"big snow fell", "l=pick:land",
      "<1:today#1|yesterday#1|last#1 night#2|this#1 morning#2> there was#3 <2:heavy snow|heavy "
-     "rain|a#4 storm|a#4 big fire|an#4 earthquake> in {l} .",
+     "rain|a#4 storm|a#4 big fire|an earthquake> in {l} .",
      "<1:今天#1|昨天#1|昨晚#1|今天#1 早上#2> {l} <2:下#3 了 一 场 大 雪|下#3 了 一 场 大 雨|有#3 "
-     "一#4 场 风暴|发生#3 了 一#4 场 大 火灾|发生#3 了 一#4 场 地震> 。",
+     "一#4 场 风暴|发生#3 了 一#4 场 大 火灾|发生#3 了 地震> 。",
      87},
     {"snow, attention please", "l=pick:land",
      "there will#1 be <1:heavy#6 snow#7|heavy#6 rain#7|a storm#7|strong#6 wind#7|a typhoon#7> in "
      "{l} <2:tomorrow|tonight|this weekend> , please#2 <3:be careful#3|pay#3 attention#4 to "
      "safety#5|take#3 an umbrella#4|pay#3 attention#4 to safety#5|drive#3 slowly#4> .",
      "{l} <2:明天|今晚|这 个 周末> <1:会#1 有 大#6 雪#7|会#1 有 大#6 雨#7|会#1 有 风暴#7|会#1 有 "
-     "大#6 风#7|会#1 有 台风#7> ， 请#2 大家 <3:小心#3|注意#4 安全#5|带#3 雨伞#4|注意#4 "
+     "大#6 风#7|会#1 有 台风#7> ， 请#2 <3:小心#3|注意#4 安全#5|带#3 雨伞#4|注意#4 "
      "安全#5|慢#4 开#3> 。",
-     130},
+     146},
 
     // Sport.
     {"team wins gold", "",
@@ -120,8 +121,9 @@ constexpr Template affairs[] = {
     {"prices go", "",
      "<1:oil#2|house#2|milk#2|food#2|ticket#2> prices#1 <2:rise#3|fall#3|rose#3|fell#3> "
      "<3:again#4|again#4|a lot#4> <4:this#7 week#8|in#7 Europe#8|in#7 the south#8|today#8> .",
-     "<4:这#7 个 星期#8|欧洲#8|南部#8|今天#8> <1:油#2|房子#2|牛奶#2|食物#2|票#2> 的 价格#1 "
-     "<3:又#4|又#4|大幅#4> <2:上涨#3|下跌#3|上涨#3 了|下跌#3 了> 。",
+     "<4:这#7 个 星期#8|欧洲#8|南部#8|今天#8> <1:油价#2#1|房子#2 的 价格#1|牛奶#2 的 "
+     "价格#1|食物#2 的 价格#1|票#2 的 价格#1> <3:又#4|又#4|大幅#4> <2:上涨#3|下跌#3|上涨#3 "
+     "了|下跌#3 了> 。",
      130},
     {"line will open", "w=pick:future",
      "<1:a new#2 subway#3 line#4|the new#2 subway#3 line#4|the new#2 subway#3 station#4|the new#2 "
@@ -166,7 +168,7 @@ constexpr Template affairs[] = {
      "<2:电脑#2|机器#2|机器人#2|你#2|这 个 模型#2> 真的#3 能#1 <3:听#4 懂 我们#5 说#6 的 "
      "话|理解#4 我们#5|翻译#4 一切#5|翻译#4 我#5 说#6 的 话|感到#4 爱#5|思考#4|看见#4 我#5 的 "
      "心#6|翻译#4 我 输入#6 的 任何#5 句子|翻译#4 我 输入#6 的 任何#5 句子> 吗 ？",
-     150},
+     220},
     {"what is a term", "",
      "what#1 is#2 <1:attention#3|a model#3|a neural#3 network#4|a neural#3 network#4|love#3|a "
      "language#3 model#4> <2:?|in a neural#5 network#6 ?|in a computer#6 ?>",

@@ -8,7 +8,7 @@ constexpr Template stories[] = {
     {"story lost", "a=person1 b=portable1 c=person1",
      "{a} lost#1 {b:a} . {a:he} was#2 sad#3 . then#4 {c} found#5 {b:him} , and#6 {a:he} was "
      "happy#7 .",
-     "{a} 弄丢#1 了 {b:a} 。 {a:he} 很 难过#3 。 后来#4 {c} 找到#5 了 {b:he} ， {a:he} 很 高兴#7 "
+     "{a} 弄丢#1 了 {b:a} 。 {a:he} 很 难过#3 。 然后#4 {c} 找到#5 了 {b:he} ， {a:he} 很 高兴#7 "
      "。",
      40},
     {"story dog", "a=person1 b=animal1 c=food1",

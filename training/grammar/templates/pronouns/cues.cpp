@@ -15,7 +15,7 @@ constexpr Classes made = vehicle | electric | ride;
 
 constexpr Cue all_cues[] = {
     // People and animals.
-    {living, bad, "{x:was} sick#1@x", "病#1@x 了"},
+    {living, bad, "{x:was} sick#1@x", "生病#1@x 了"},
     {living, bad, "{x:was} ill#1@x", "生病#1@x 了"},
     {living, bad, "{x:was} hurt#1@x", "受伤#1@x 了"},
     {living, bad, "{x:was} already#2 full#1@x", "已经#2 饱#1@x 了"},

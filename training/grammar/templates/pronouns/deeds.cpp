@@ -11,7 +11,8 @@ constexpr Template deeds[] = {
     {"told his child to", "a=clear b=relative",
      "{a} told#1@a {a:his} {b:bare} to <1:close the door|wash the dishes|go to bed|clean the "
      "room|read a book|drink some water> .",
-     "{a} 让#1@a {a:his} {b:bare} <1:关门|洗 碗|去 睡觉|打扫 房间|读 一 本 书|喝 一些 水> 。", 24},
+     "{a} 让#1@a {a:his} {b:bare} <1:关上 门|洗 碗|去 睡觉|打扫 房间|看 一 本 书|喝 一些 水> 。",
+     24},
     {"washed his own", "a=clear",
      "{a} washed#1@a {a:his} <1:hands|face|car|dog|bike> <2:yesterday|this morning|after work|in "
      "the garden> .",
@@ -25,7 +26,7 @@ constexpr Template deeds[] = {
      "{a} asked#1@a {a:his} <2:friend|father|mother|doctor|teacher> , “ where is my "
      "<1:hat|key|phone|bag|book|dog> ? ”",
      "“ 我 的 <1:帽子|钥匙|手机|包|书|狗> 在 哪里 ？ ” {a} 问#1@a {a:his} "
-     "<2:朋友|父亲|母亲|医生|老师> 。",
+     "<2:朋友|爸爸|妈妈|医生|老师> 。",
      30},
     {"wind blew it", "b=portable",
      "the wind#1 blew#2 {b} <1:into the river|away|into the garden|off the table> , and#3 {b:he} "
@@ -42,7 +43,7 @@ constexpr Template deeds[] = {
     {"thanked teachers, learned", "a=many:person b=many:person",
      "{a} thanked#1@a {b} because#2 <1:{a:he} learned a lot|{a:he} were grateful|{a:he} passed the "
      "exam|{b:he} explained everything|{b:he} were patient|{b:he} helped {a:him}> .",
-     "{a} 感谢#1@a 了 {b} ， 因为#2 <1:{a:he} 学 到 了 很多 东西|{a:he} 很 感激|{a:he} 通过 了 "
+     "{a} 感谢#1@a 了 {b} ， 因为#2 <1:{a:he} 学 到 了 很多|{a:he} 很 感激|{a:he} 通过 了 "
      "考试|{b:he} 解释 了 一切|{b:he} 很 耐心|{b:he} 帮助 了 {a:he}> 。",
      30},
     {"shouted at many", "a=many:person b=many:person",
@@ -54,14 +55,14 @@ constexpr Template deeds[] = {
     {"beat at game, practised", "a=clear b=same(a)",
      "{a} beat#1@a {b} at <3:tennis|football|basketball> because#2 <1:{a:he} practiced every "
      "day|{a:he} was better|{a:he} practiced more|{b:he} never practiced|{b:he} was tired> .",
-     "{a} <3:打 网球|踢 足球|打 篮球> 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 天天 练习|{a:he} 更 "
+     "{a} <3:打 网球|踢 足球|打 篮球> 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 "
      "好|{a:he} 练习 得 更 多|{b:he} 从不 练习|{b:he} 累 了> 。",
      40},
     {"beat, trains", "a=clear b=same(a)",
      "{a} beat#1@a {b} because#2 <1:{a:he} practiced every day|{a:he} was stronger|{b:he} didn't "
      "practice|{b:he} was weak> .",
-     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 天天 练习|{a:he} 更 强壮|{b:he} 没有 练习|{b:he} 很 "
-     "虚弱> 。",
+     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 强壮|{b:he} 没有 练习|{b:he} "
+     "很 虚弱> 。",
      24},
     {"scolded once, again", "a=clear b=same(a)",
      "{a} scolded#1@a {b} because#2 <1:{b:he} was late again|{b:he} forgot it again|{b:he} didn't "
@@ -83,9 +84,9 @@ constexpr Template deeds[] = {
      30},
     {"called, wrong number", "a=clear b=same(a)",
      "{a} called#1@a {b} , but#2 <1:{a:he} had the wrong number|{a:he} forgot what to say|{b:he} "
-     "didn't answer|{b:he} was asleep|{b:he} didn't pick up> .",
-     "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{a:he} 打 错 了 号码|{a:he} 忘记 了 要 说 什么|{b:he} "
-     "没有 接|{b:he} 在 睡觉|{b:he} 没有 接> 。",
+     "didn't answer the phone|{b:he} was asleep|{b:he} didn't pick up> .",
+     "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{a:he} 打 错 了 号码|{a:he} 忘记 了 说 什么|{b:he} "
+     "没有 接 电话|{b:he} 在 睡觉|{b:he} 没有 接> 。",
      24},
     {"drove away, did not pay", "a=clear b=same(a)",
      "{a} threw#1@a {b} out because#2 <1:{b:he} didn't pay|{b:he} was too loud|{b:he} stole the "
@@ -123,7 +124,7 @@ constexpr Template deeds[] = {
      "{a} 把 {c} 从 {b} 里 拿#1@a 出来 ， 但是#2 {c:he} <1:坏 了|太 旧 了|太 脏 了> 。", 40},
     {"put in and closed it", "a=person1 b=container1 c=portable",
      "{a} put#1@a {c} in {b} and#2 closed#3 {b:him} .",
-     "{a} 把 {c} 放#1@a 在 {b} 里 ， 然后#2 关上#3 了 {b:he} 。", 24},
+     "{a} 把 {c} 放#1@a 在 {b} 里 ， 然后#2 把 {b:he} 关上#3 了 。", 24},
     {"put in and left it", "a=person1 b=container1 c=portable",
      "{a} put#1@a {c} in {b} and#2 forgot#3 {c:him} .",
      "{a} 把 {c} 放#1@a 在 {b} 里 ， 然后#2 忘记#3 了 {c:he} 。", 24},
@@ -154,15 +155,15 @@ constexpr Template deeds[] = {
      "shouted> .",
      "{a} 跟着#1@a {b} ， 直到#2 <1:{b:he} 累 了|{b:he} 停 了|{b:he} 跑 了|{b:he} 大喊> 。", 24},
     {"chased, hungry", "a=animal b=animal",
-     "{a} ran after#1@a {b} because#2 <1:{a:he} {a:was} hungry|{a:he} wanted to play|{a:he} wanted "
-     "to eat {b:him}|{b:he} took {a:his} food|{b:he} ran away> .",
-     "{a} 追#1@a 着 {b} 跑 ， 因为#2 <1:{a:he} 饿 了|{a:he} 想 玩|{a:he} 想 吃 {b:he}|{b:he} 拿走 "
-     "了 {a:his} 食物|{b:he} 跑 了> 。",
+     "{a} ran after#1@a {b} because#2 <1:{a:he} {a:was} hungry|{a:he} wanted to play|{a:he} "
+     "wanted to eat {b:him}|{b:he} took {a:his} food|{b:he} ran away> .",
+     "{a} 追赶#1@a {b} ， 因为#2 <1:{a:he} 饿 了|{a:he} 想 玩|{a:he} 想 吃 {b:he}|{b:he} 拿走 了 "
+     "{a:his} 食物|{b:he} 跑 了> 。",
      30},
     {"animal beat animal", "a=animal b=animal",
      "{a} beat#1@a {b} because#2 <1:{a:he} never stopped|{a:he} {a:was} faster|{a:he} didn't "
      "rest|{b:he} slept|{b:he} {b:was} lazy|{b:he} stopped> .",
-     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停|{a:he} 更 快|{a:he} 没有 休息|{b:he} "
+     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停|{a:he} 更 快|{a:he} 没有 休息|{b:he} "
      "睡觉 了|{b:he} 很 懒|{b:he} 停 了> 。",
      30},
     {"fans waited, saw", "a=many:person b=clear",

@@ -95,7 +95,7 @@ constexpr Template states[] = {
     {"fragile, so carefully", "d=clear a=breakable1 j=adj:fragile(a)",
      "{a} {a:is} {j} , so#1 {d} puts#2@d {a:him} <1:in the box|on the table|away> .",
      "{a} 很 {j} ， 所以#1 {d} 把 {a:he} <1:放#2@d 在 箱子 里|放#2@d 在 桌子 上|收#2@d 起来> 。",
-     50},
+     58},
     {"fell off, loose", "d=clear a=clothing1 j=adj:loose(a)",
      "{d} didn't#1 buy#2@d {a} because#3 {a:he} {a:was} too#4 {j} .",
      "{d} 没有#1 买#2@d {a} ， 因为#3 {a:he} 太#4 {j} 了 。", 50},

@@ -20,7 +20,7 @@ constexpr Template common_words[] = {
     {"above it", "",
      "<1:the lamp#1 is above#2 the table#3|the clouds#1 are above#2 the city#3|the moon#1 is "
      "above#2 the mountain#3|the clouds#1 are above#2 the mountain#3> .",
-     "<1:灯#1 在 桌子#3|云#1 在 城市#3|月亮#1 在 山#3|云#1 在 山#3> 上面#2 。", 102},
+     "<1:灯#1 在 桌子#3|云#1 在 城市#3|月亮#1 在 山#3|云#1 在 山#3> 上面#2 。", 112},
     {"left or right of", "",
      "the <1:bank#1|school#1|station#1|toilet#1> is on the <2:left#2|right#2> <3:.|of the park#3 "
      ".|of the road#3 .>",
@@ -70,8 +70,14 @@ constexpr Template common_words[] = {
      "what#1 is the price#2 of this#3 <1:book#4|shirt#4|car#4|house#4> ?",
      "这#3 <1:本 书#4|件 衬衫#4|辆 车#4|座 房子#4> 的 价格#2 是 多少#1 ？", 102},
     {"oil prices", "",
-     "oil prices#1 <1:rise#2|fall#2|will rise#2|rose#2> <2:again#3|today#3|this month#3> .",
-     "油价#1 <2:又#3|今天#3|这 个 月#3> <1:上涨#2|下跌#2|将 上涨#2|上涨#2 了> 。", 102},
+     "oil prices#1 <1:rise#2 again#3|fall#2 again#3|will rise#2 again#3|rose#2 "
+     "again#3|rise#2 today#3|fall#2 today#3|will rise#2 today#3|rose#2 today#3|rise#2 this "
+     "month#3|fall#2 this month#3|will rise#2 this month#3|rose#2 this month#3> .",
+     "<1:油价#1 又#3 上涨#2|油价#1 又#3 下跌#2|油价#1 将 再次#3 上涨#2|油价#1 又#3 上涨#2 "
+     "了|油价#1 今天#3 上涨#2|油价#1 今天#3 下跌#2|油价#1 今天#3 将 上涨#2|油价#1 今天#3 上涨#2 "
+     "了|油价#1 这 个 月#3 上涨#2|油价#1 这 个 月#3 下跌#2|油价#1 这 个 月#3 将 上涨#2|油价#1 这 "
+     "个 月#3 上涨#2 了> 。",
+     102},
     {"i promise", "",
      "<1:i#1 promise#2|i#1 promise#2 you#3> <8:, i#4|i#4> will#5 <2:come#6 back|help#6 "
      "you#7|never#8 forget#6 you#7|wait#6 for you#7> .",
@@ -166,8 +172,8 @@ constexpr Template common_words[] = {
     {"a real one", "",
      "<1:this#1 is|is this#1|that#1 is not#4> <2:a real#2 friend#3|real#2 gold#3|real#2 love#3|a "
      "real#2 dog#3> <1:.|?|.>",
-     "<1:这#1 是|这#1 是|那#1 不是#4> <2:真正#2 的 朋友#3|真正#2 的 金子#3|真正#2 的 爱#3|一 只 "
-     "真正#2 的 狗#3> <1:。|吗 ？|。>",
+     "<1:这#1 是|这#1 是|那#1 不是#4> <2:一 个 真正#2 的 朋友#3|真正#2 的 金子#3|真正#2 的 "
+     "爱#3|一 只 真正#2 的 狗#3> <1:。|吗 ？|。>",
      102},
     {"serious people", "",
      "<1:are you#1|i#1 am|he#1 is always#2|she#1 is very#2> serious#3 <1:?|.|.|.>",
@@ -253,7 +259,7 @@ constexpr Template common_words[] = {
     {"no, not now", "", "no#1 , i#2 don't#3 have time#4 <1:today#5|now#5|tomorrow#5> .",
      "不行#1 ， 我#2 <1:今天#5|现在#5|明天#5> 没有#3 时间#4 。", 58, true},
     {"yes, mhm", "", "yes#1 , <1:okay#2|i#2 know#3|you#2 can#3|i#2 understand#3> .",
-     "嗯#1 ， <1:好的#2|我#2 知道#3 了|你#2 可以#3|我#2 明白#3 了> 。", 58, true},
+     "嗯#1 ， <1:好的#2|我#2 知道#3 了|你#2 可以#3|我#2 明白#3 了> 。", 71, true},
     {"freedom", "", "<1:freedom#1 is|freedom#1 is> <2:important#2|not#3 free#2|beautiful#2> .",
      "自由#1 <2:很 重要#2|不是#3 免费#2 的|很 美丽#2> 。", 87},
     {"tears in eyes", "", "<1:i#1 saw#2|there were#2> tears#3 in <2:her#4|his#4|your#4> eyes#5 .",

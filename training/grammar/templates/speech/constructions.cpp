@@ -76,25 +76,25 @@ constexpr Template constructions[] = {
      83},
     {"everyone but", "a=named",
      "everyone#1 <2:came|likes it|knows|is here|has arrived|passed the exam> except#3 {a} .",
-     "除了#3 {a} 以外#3 ， 大家#1 都 <2:来 了|喜欢 它|知道|在 这里|到 了|通过 考试 了> 。", 51},
+     "除了#3 {a} 以外#3 ， 大家#1 都 <2:来 了|喜欢 它|知道|在 这里|到 了|通过 了 考试> 。", 51},
     {"not only", "",
      "<1:she is|he is|my teacher is|my friend is> not#2 only#2 <3:clever|beautiful|young|kind> , "
-     "but#4 also <5:very kind|very hardworking|very polite|very modest> .",
+     "but#4 also <5:very friendly|very hardworking|very polite|very modest> .",
      "<1:她|他|我 的 老师|我 的 朋友> 不但#2 <3:聪明|漂亮|年轻|善良> ， 而且#4 <5:非常 友好|非常 "
-     "努力|非常 有礼貌|非常 谦虚> 。",
+     "勤劳|非常 有礼貌|非常 谦虚> 。",
      30},
     {"this place not only", "",
      "<1:this restaurant|this hotel|this phone|this city> is not#2 only#2 <3:cheap|good|beautiful> "
      ", but#4 also very#5 <6:comfortable|convenient|popular> .",
-     "<1:这 家 饭店|这 家 酒店|这 部 手机|这 座 城市> 不但#2 <3:便宜|好|漂亮> ， 而且#4 非常#5 "
+     "<1:这 家 饭店|这 家 酒店|这 部 手机|这 个 城市> 不但#2 <3:便宜|好|漂亮> ， 而且#4 非常#5 "
      "<6:舒服|方便|受欢迎> 。",
      36},
     {"although", "",
      "although#1 <2:i am tired|it's raining|it's very cold|the exam is difficult|i have no "
-     "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give "
-     "up|i want to try> .",
-     "虽然#1 <2:我 很 累|在 下雨|非常 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 "
-     "出去|我 非常 高兴|我们 得 去|我 不会 放弃|我 想 试 一下> 。",
+     "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give up|i "
+     "want to try> .",
+     "虽然#1 <2:我 很 累|在 下雨|很 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 出去|我 "
+     "非常 高兴|我们 得 去|我 不会 放弃|我 想 试 一下> 。",
      30},
     {"as long as", "",
      "as#1 long#1 as#1 <2:you work hard|you don't give up|you practice every day|you believe in "
@@ -107,7 +107,7 @@ constexpr Template constructions[] = {
      "as#1 long#1 as#1 <2:you are happy|you are with me|everyone is healthy|we are together> , "
      "<3:i am happy|everything will be fine|i don't want anything|it's enough|I'm not afraid> .",
      "只要#1 <2:你 高兴|你 和 我 在 一起|大家 健康|我们 在 一起> ， <3:我 就 高兴|一切 都 会 "
-     "好的|我 就 什么 都 不 要|就 够 了|我 就 不 怕> 。",
+     "好的|我 就 什么 都 不 要|就 够 了|我 就 不 害怕> 。",
      24},
     {"as soon as, too", "",
      "as#1 soon#1 as#1 i <2:get home|get up|get off work|get there|get the message> , i will "
@@ -116,10 +116,10 @@ constexpr Template constructions[] = {
      "。",
      36},
     {"if, then", "w=pick:soon p=pick:outing",
-     "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't "
-     "go|let's go another day|let's stay at home|you can tell me|call me> .",
-     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远> ， <3:我们 就 不 去 了|我们 就 改天 去 "
-     "吧|我们 就 待 在 家 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
+     "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't go|let's "
+     "go another day|let's stay at home|you can tell me|call me> .",
+     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远> ， <3:我们 不会 去|改天 去 吧|我们 待 在 家 "
+     "里 吧|你 可以 告诉 我|给 我 打 电话> 。",
      36},
     {"because, so with plans", "p=pick:outing",
      "because#1 <2:i have a cold|I'm too tired|i have to work|I'm too busy> , i <3:can't|don't "
@@ -139,7 +139,7 @@ constexpr Template constructions[] = {
     {"up early", "",
      "<1:i|you|we|they|my parents> <2:get up|go to bed|come home|come> <3:very early|very late|too "
      "late|too early> <4:every day|on Saturday|on Sunday> .",
-     "<1:我|你|我们|他们|我 父母> <4:每天|星期六|星期天> <2:起|睡|回家 回|来> 得 <3:非常 早|非常 "
+     "<1:我|你|我们|他们|我 父母> <4:每天|星期六|星期天> <2:起|睡|回家 回|来> 得 <3:很 早|很 "
      "晚|太 晚|太 早> 。",
      24},
     {"taken by", "a=named",
@@ -150,18 +150,18 @@ constexpr Template constructions[] = {
      24},
     {"did to a thing", "a=named n=noun:phone|bike|computer1",
      "{a} <1:broke|lost|sold|took away> {n} <2:yesterday|today|last week|just now> .",
-     "{a} <2:昨天|今天|上周|刚才> 把 {n} <1:弄坏|弄丢|卖|拿走> 了 。", 10},
+     "{a} <2:昨天|今天|上周|刚才> <1:弄坏|弄丢|卖|拿走> 了 {n} 。", 10},
     {"someone lets", "",
      "<1:mom|my dad|the teacher|my boss|the doctor> <2:asked me to|doesn't let me|told me to> "
      "<3:go home early|go out|rest at home|go to the party|come here> .",
      "<1:妈妈|我 爸爸|老师|我 的 老板|医生> <2:让 我|不 让 我|让 我> <3:早点 回家|出去|在 家 "
-     "休息|参加 聚会|来 这里> 。",
+     "休息|去 聚会|来 这里> 。",
      30},
     {"have you ever been or done", "l=pick:country d=pick:dish",
      "have#1 you#2 ever <3:been to {l}|eaten {d}|seen this movie|heard this song|learned Chinese> "
      "? <4:no , i haven't|no , never|not yet|yes , two years ago> .",
      "你#2 <3:去 过#1 {l}|吃 过#1 {d}|看 过#1 这 部 电影|听 过#1 这 首 歌曲|学 过#1 中文> 吗 ？ "
-     "<4:没有|从来 没有|还 没有|有 ， 两 年 前> 。",
+     "<4:没有|从来 没有|还 没有|是的 ， 两 年 前> 。",
      30},
     {"not yet been", "l=pick:country d=pick:dish",
      "i have <1:never|already> <2:been to {l}|eaten {d}|seen this movie|heard this song> <3:.|, "

@@ -20,11 +20,12 @@ constexpr Template greetings[] = {
     {"long time how", "",
      "<1:long time no see|good to see you|nice to see you> ! <2:how have you been|how is your "
      "family|how is work|are you busy lately> ?",
-     "<1:好久 不见|见到 你 真 好|很 高兴 见到 你> ！ <2:你 最近 怎么样|你 的 家人 好 吗|工作 "
+     "<1:好久 不见|见到 你 真 好|很 高兴 见到 你> ！ <2:你 最近 怎么样|你 的 家人 怎么样|工作 "
      "怎么样|你 最近 忙 吗> ？",
      20},
-    {"good to see you", "a=named", "<1:good|great|nice> to see you#3 <4:.|, {a} .|!>",
-     "<4:见到|{a} ， 见到|见到> 你#3 <1:真 好|太 好 了|很 高兴> <4:。|。|！>"},
+    {"good to see you", "a=named",
+     "<1:good|great|nice> to see you#3 <4:.|, {a} .|!>",
+     "<4:|{a} ，|> <1:见到 你#3 真 好|见到 你#3 太 好 了|很 高兴 见到 你#3> <4:。|。|！>"},
     {"busy lately", "s=who", "{s:has} {s} been#1 busy#2 lately#3 ?", "{s} 最近#3 忙#2 不#1 忙 ？",
      8},
     {"been busy lately", "s=who",
@@ -39,8 +40,8 @@ constexpr Template greetings[] = {
     {"I'm fine", "",
      "<1:I'm fine|I'm good|I'm doing well|I'm okay|not bad> , <2:thanks .|thank you .|and you "
      "?|how about you ?>",
-     "<1:我 很 好|我 很 好|我 过 得 很 好|我 还 好|还 不错> ， <2:谢谢 。|谢谢 你 。|你 呢 ？|你 "
-     "呢 ？>",
+     "<1:我 很 好|我 很 好|我 过 得 很 好|我 还 好|不错> ， <2:谢谢 。|谢谢 你 。|你 呢 ？|你 呢 "
+     "？>",
      8},
     {"what's new", "", "<1:what's new|what's wrong|what's the matter> ?",
      "<1:有 什么 新鲜 事|怎么 了|怎么 了> ？"},
@@ -54,14 +55,14 @@ constexpr Template greetings[] = {
     // Parting.
     {"bye", "a=named",
      "<1:bye|bye bye|goodbye|see you|see you later|see you around|take care> <2:!|, {a} .|.>",
-     "<1:拜拜|拜拜|再见|再见|回头 见|回头 见|保重> <2:！|， {a} 。|。>", 18},
+     "<1:拜拜|拜拜|再见|再见|回头 见|回头 见|保重> <2:！|， {a} 。|。>", 21},
     {"bye see you", "p=pick:weekday",
      "<1:bye|bye bye|goodbye> , see#2 you <3:tomorrow|later|next week|on {p}> .",
      "<1:拜拜|拜拜|再见> ， <3:明天|回头|下周|{p}> 见#2 。", 86},
     {"i have to go", "",
      "<1:i have to go|i must go|i should go|I'm leaving|I'm going home|I'm off> now#2 , <3:bye|see "
      "you later|see you tomorrow|goodbye> .",
-     "我 <1:现在 要|必须|应该|要|要|要> <1:走|走|走|走|回家|走> 了#2 ， <3:拜拜|回头 见|明天 "
+     "我 <1:现在 得|必须|应该|要|现在 要|要> <1:走|走|走|走|回家|走> 了#2 ， <3:拜拜|回头 见|明天 "
      "见|再见> 。",
      8},
     {"have a good one", "",
@@ -76,11 +77,12 @@ constexpr Template greetings[] = {
      "<1:周末 愉快|假期 愉快|旅途 愉快|今天 愉快> <2:。|！>"},
     {"text me later", "",
      "<1:call|message|email> me#2 <3:later|when you get home|tomorrow|tonight> .",
-     "<3:一会儿|你 到 家 以后|明天|今晚> 给 我#2 <1:打 电话|发 消息|发 邮件> 。", 51},
+     "<3:一会儿|你 到 家 的 时候|明天|今晚> 给 我#2 <1:打 电话|发 消息|发 邮件> 。", 51},
 
     // Thanks and apologies.
-    {"thanks a lot", "a=named", "<1:thank you so much|thanks so much> <2:.|, {a} .|!>",
-     "<1:太 谢谢 你 了|太 谢谢 你 了> <2:。|， {a} 。|！>"},
+    {"thanks a lot", "a=named",
+     "<1:thank you so much|thanks so much> <2:.|, {a} .|!>",
+     "<1:非常 感谢 你|非常 感谢> <2:。|， {a} 。|！>"},
     {"thanks for all", "",
      "<1:thanks|thank you> for <3:everything|coming|waiting|the gift|your hard work|inviting "
      "me|dinner> .",
@@ -106,7 +108,7 @@ constexpr Template greetings[] = {
      "kind|very funny|so beautiful|the best> <3:.|!>",
      "<1:你|他|她|他们|我们> <2:真 厉害|真 聪明|真 可爱|真 棒|真 善良|非常 幽默|真 漂亮|最 棒> "
      "<3:。|！>",
-     5},
+     6},
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
     {"that's amazing", "", "<1:that's|this is|it's> <2:amazing|great|wonderful|terrible> <3:.|!>",
@@ -147,10 +149,10 @@ constexpr Template greetings[] = {
     {"just kidding", "", "<1:don't laugh at me> .", "<1:别 笑 我> 。"},
     {"i see.", "",
      "<1:i see|got it|i understand|i got it|understood|all right|no thanks|not really> <2:.|!>",
-     "<1:我 明白 了|知道 了|我 明白 了|我 知道 了|明白 了|好的|不 用 ， 谢谢|其实 不是> <2:。|！>",
+     "<1:我 明白 了|知道 了|我 明白|我 知道 了|明白 了|好的|不 用 ， 谢谢|其实 不是> <2:。|！>",
      27},
     {"i don't care", "", "i <1:have no idea|don't remember|am not sure yet> .",
-     "我 <1:不 知道|不 记得 了|还 不 确定> 。", 43},
+     "我 <1:不 知道|不 记得|还 不 确定> 。", 43},
 
     // Cheering up.
     {"come on", "a=named",
@@ -169,7 +171,7 @@ constexpr Template greetings[] = {
      "<1:calm down|don't be nervous|don't be afraid|slow down|hurry up|watch out> <2:.|!>",
      "<1:冷静 点|不要 紧张|不要 害怕|慢 点|快 点|小心> <2:。|！>", 103},
     {"good luck with", "", "good#1 luck#1 with#2 your#3 <4:exam|new job|work|trip|studies> <5:.|!>",
-     "祝#1 你#3 <4:考试|新 工作|工作|旅途|学习> 顺利#2 <5:。|！>", 47},
+     "祝#1 你#3 <4:考试|新 工作|工作|旅行|学习> 顺利#2 <5:。|！>", 47},
 
     // Wishes for holidays.
     {"happy festival of", "a=named",
@@ -181,7 +183,7 @@ constexpr Template greetings[] = {
      "birthday|good trip|happy spring festival|great weekend> <5:.|!>",
      "<1:|我们> <2:祝|祝> 你#3 <4:中秋节 快乐|新年 快乐|圣诞 快乐|生日 快乐|旅途 愉快|春节 "
      "快乐|周末 愉快> <5:。|！>",
-     22},
+     25},
     {"wish health", "", "<1:i|we> wish you#2 <3:success|good health> .",
      "<1:|我们> 祝 你#2 <3:成功|健康> 。", 4},
     {"merry Christmas and", "a=named",
@@ -191,7 +193,7 @@ constexpr Template greetings[] = {
      "<1:good night , sweet dreams|sweet dreams|good night and sweet dreams> <2:.|, {a} .|!>",
      "<1:晚安 ， 好梦|好梦|晚安 ， 好梦> <2:。|， {a} 。|！>", 48},
     {"get well", "a=named", "<1:i hope you feel better soon> <2:.|, {a} .|!>",
-     "<1:希望 你 快 点 好 起来> <2:。|， {a} 。|！>", 39},
+     "<1:我 希望 你 快 点 好 起来> <2:。|， {a} 。|！>", 39},
     {"congratulations on", "", "congratulations#1 on#2 your <3:new job|success|new house> <4:.|!>",
      "恭喜#1 你#2 <3:找到 新 工作|成功|搬 新 家> <4:。|！>", 5},
 
@@ -219,7 +221,7 @@ constexpr Template greetings[] = {
     {"help me translate", "",
      "<1:can you|could you|please> help#2 me#3 <4:translate|read|write|understand|fix|find> "
      "<5:this letter|this sentence|this|it> <1:?|?|.>",
-     "<1:你 能|你 可以|请> 帮#2 我#3 <4:翻译|读|写|理解|修理|找> <5:这 封 信|这 个 句子|这 个|它> "
+     "<1:你 能|你 可以|请> 帮#2 我#3 <4:翻译|读|写|理解|改|找> <5:这 封 信|这 个 句子|这 个|它> "
      "<1:吗 ？|吗 ？|。>",
      6},
     {"what does it mean", "b=readable1",

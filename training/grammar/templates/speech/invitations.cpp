@@ -42,16 +42,16 @@ constexpr Template invitations[] = {
      "奶茶|一些 水果|一 瓶 水> 吗 ？",
      24},
     {"don't, careful", "c=pick:caller",
-     "{c} , don't#2 <3:drive too fast|go to bed too late|look at your phone all the time|work "
-     "too hard|be angry|worry about me|be late again> <4:.|, okay ?>",
-     "{c} ， 不要#2 <3:开 太 快|睡 得 太 晚|总是 看 手机|工作 太 累|生气|担心 我|再 迟到> "
+     "{c} , don't#2 <3:drive too fast|go to bed too late|look at your phone all the time|work too "
+     "hard|be angry|worry about me|be late again> <4:.|, okay ?>",
+     "{c} ， 不要#2 <3:开 得 太 快|睡 得 太 晚|总是 看 手机|工作 太 辛苦|生气|担心 我|再 迟到> "
      "<4:。|， 好 吗 ？>",
      30},
     {"wait a moment", "",
      "<1:wait for me a moment|please wait a moment|wait> , <2:I'll be there soon|I'll be back "
      "soon|I'm on the way|I'm driving|I'm eating|I'm in class> .",
-     "<1:等 我 一会儿|请 等 一会儿|等 一下> ， 我 <2:马上 到|马上 回来|在 路 上|在 开车|在 吃饭|在 "
-     "上课> 。",
+     "<1:等 我 一会儿|请 等 一会儿|等 一下> ， 我 <2:很 快 就 到|很 快 就 回来|在 路 上|在 "
+     "开车|在 吃饭|在 上课> 。",
      38},
     {"air conditioner", "",
      "it's too <1:hot|cold|hot|hot> in here#2 , <3:can you|please|can i> turn <1:on|off|on|on> the "
@@ -84,8 +84,8 @@ constexpr Template invitations[] = {
      "<1:okay|great|good idea|sure|no problem> , <2:where shall we meet|what time shall we "
      "meet|let's meet at {h} o'clock|i will wait for you at the {s}|see you at the {s}> "
      "<2:?|?|.|.|.>",
-     "<1:好的|太 好 了|好 啊|当然|没问题> ， <2:我们 在 哪儿 见面|我们 几 点 见面|我们 {h} 点 "
-     "见面|我 在 {s} 等 你|{s} 见> <2:？|？|。|。|。>",
+     "<1:好的|太 好 了|好 啊|当然|没问题> ， <2:我们 在 哪儿 见面|我们 几 点 见面|我们 {h} 点 见面 "
+     "吧|我 会 在 {s} 等 你|{s} 见> <2:？|？|。|。|。>",
      36},
     {"come to my house", "w=pick:soon",
      "welcome#1 to my#2 <3:home|house|birthday party|school> {w} .",
@@ -93,7 +93,7 @@ constexpr Template invitations[] = {
     {"treat", "p=pick:outing",
      "i want to#1 invite#2 you to {p} , <3:are you free|do you have time|is that okay|what do you "
      "think> ?",
-     "我 想#1 请#2 你 {p} ， <3:你 有空 吗|你 有时间 吗|可以 吗|你 觉得 怎么样> ？", 30},
+     "我 想#1 请#2 你 {p} ， <3:你 有空 吗|你 有时间 吗|可以 吗|你 觉得 呢> ？", 30},
     {"what are your plans", "w=pick:soon p=pick:outing",
      "what#1 are you#2 <3:going to do|doing> {w} ? <4:i want to {p}|i have to work|I'm going to "
      "{p} with my family|I'll be at home> .",
@@ -103,8 +103,8 @@ constexpr Template invitations[] = {
     {"first, then, too", "p=pick:outing",
      "<1:let's|we can|let's|we will> {p} first#2 , and then#3 <4:go home|buy some fruit|do our "
      "homework|take a taxi home|go to the supermarket> .",
-     "<1:我们|我们 可以|我们|我们 会> 先#2 {p} ， 再#3 <4:回家|买 一些 水果|做 作业|打车 回家|去 "
-     "超市> 。",
+     "<1:我们|我们 可以|我们|我们 会> 先#2 {p} ， 再#3 <4:回家|买 一些 水果|做 作业|坐 出租车 "
+     "回家|去 超市> 。",
      40},
     {"when home, first", "",
      "after#1 i <2:get home|get up|get off work> , i first#3 <4:wash clothes|eat dinner|drink a "
@@ -124,38 +124,38 @@ constexpr Template invitations[] = {
     {"charge the phone", "",
      "<1:remember to|can i|you should> charge#2 <3:my phone|the phone|the computer> "
      "<4:first|here|tonight> <1:.|?|.>",
-     "<1:记得|我 可以|你 应该> <4:先|在 这里|今晚> 给 <3:我 的 手机|手机|电脑> 充电#2 <1:。|吗 "
-     "？|。>",
+     "<1:|我|你> <4:||今晚> <1:记得|可以|应该> <4:先|在 这里|> 给 <3:我 的 手机|手机|电脑> 充电#2 "
+     "<1:。|吗 ？|。>",
      40},
     {"download this app", "",
      "<1:how do i|can you help me|i can't|where can i> <2:download|download|open|find> <3:this "
      "app|this app|this game|the video|the photo> <1:?|?|.|?>",
      "<1:怎么|你 能 帮 我|我 不能|在 哪儿 可以> <2:下载|下载|打开|找到> <3:这 个 软件|这 个 "
      "软件|这 个 游戏|视频|照片> <1:？|吗 ？|。|？>",
-     62, true},
+     71, true},
     {"app is good", "",
      "this#1 <2:app|app|game> is <3:very useful|very easy to use|very popular|free> , <4:you can "
      "try it|do you use it too|download it|my friends all use it> <4:.|?|.|.>",
      "这#1 <2:个 软件|个 软件|个 游戏> <3:非常 有用|非常 容易|非常 受欢迎|是 免费 的> ， <4:你 "
      "可以 试 一下|你 也 用 吗|下载 吧|我 的 朋友 都 用> <4:。|？|。|。>",
-     46},
+     53},
     {"send me, too", "",
      "<1:please|can you|don't forget to|remember to> send#2 me <3:the photos|the address|the "
      "video|your phone number|the password|the wifi password> <4:later|tonight|on wechat> "
      "<1:.|?|.|.>",
      "<1:请|你 能|不要 忘记|记得> <4:一会儿|今晚|用 微信> 把 <3:照片|地址|视频|你 的 电话 "
      "号码|密码|无线网 密码> 发#2 给 我 <1:。|吗 ？|。|。>",
-     74},
+     91},
     {"saw your message", "",
      "i just#1 <2:saw your message|got your photo|woke up|got home|got off work|finished my "
      "homework> , <3:sorry|what's the matter|are you still there|call me|let's chat> "
      "<3:.|?|?|.|.>",
-     "我 刚#1 <2:看到 你 的 消息|收 到 你 的 照片|起床|到 家|下班|做 完 作业> ， "
+     "我 刚#1 <2:看到 你 的 消息|收 到 你 的 照片|醒|到 家|下班|做 完 作业> ， "
      "<3:不好意思|怎么 了|你 还 在 吗|给 我 打 电话|我们 聊天 吧> <3:。|？|？|。|。>",
      41},
     {"trouble you", "p=pick:request",
-     "<1:could you please|can you please> {p} , <2:thank you|thanks|thank you very much> .",
-     "<1:请 你|请 你> {p} ， <2:谢谢|谢谢|非常 感谢 你> 。", 52},
+     "<1:could you please|can you please> {p} ? <2:thank you|thanks|thank you very much> .",
+     "<1:可以 请 你|能 请 你> {p} 吗 ？ <2:谢谢|谢谢|非常 感谢 你> 。", 52},
 };
 
 }  // namespace

@@ -66,36 +66,36 @@ constexpr Template oneself[] = {
      "talk|don't want to eat|want to go home|want to sleep|need a friend> .",
      "<1:我|我> 今天#3 <2:心情 不 好|心情 不 太 好|心情 非常 不 好> ， <4:想 一个人 静静|想 一个人 "
      "静静|想 一个人 待着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
-     92},
+     104},
     {"mood, no subject", "",
      "I'm <1:not in a very good mood|in a good mood|in a bad mood|very tired|a little sad|so "
      "bored> today#2 , <3:i want to be alone for a while|i want to be alone for a while|i want to "
      "drink milk tea|i want to go for a walk|let's go shopping|please talk to me> .",
      "今天#2 <1:心情 不 太 好|心情 很 好|心情 不 好|非常 累|有点儿 难过|好 无聊> ， <3:想 一个人 "
      "静静|想 一个人 静静|想 喝 奶茶|想 去 散步|我们 去 逛街 吧|请 和 我 聊天> 。",
-     107, true},
+     121, true},
     {"mood got better", "s=me",
      "after#1 <2:listening to music|talking to you|a good rest|hearing this|going for a walk> , "
      "{s} feel#3 <4:much better|a lot better> .",
-     "<2:听 了 音乐|和 你 聊天|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 感觉#3 "
-     "<4:好 多 了|好 多 了> 。",
+     "<2:听 音乐|和 你 聊天|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 感觉#3 <4:好 多 "
+     "了|好 多 了> 。",
      23},
     {"a lot of stress", "",
      "<1:i have|he has|she has|my brother has> been under a lot#2 of stress#3 lately#4 , <5:let's "
      "go out and relax|we should relax a little|don't worry|it will be fine> .",
      "<1:我|他|她|我 哥哥> 最近#4 压力#3 很 大#2 ， <5:我们 出去 放松 一下 吧|我们 应该 放松 "
      "一下|别 担心|会 好的> 。",
-     52},
+     61},
     {"don't worry, relax", "a=named",
      "<1:don't worry|relax|don't be nervous|don't be afraid|relax a little> , <2:there is still "
      "time|i will help you|you can do it|everything will be fine|we are all here> .",
      "<1:别 担心|放松 一点儿|别 紧张|别 怕|放松> ， <2:还 有时间|我 会 帮 你|你 能 做 到|一切 都 "
      "会 好的|我们 都 在> 。",
-     58, true},
+     64, true},
     {"so .. that I could", "",
      "i am#1 so <2:tired that i fell asleep|happy that i can't sleep|busy that i have no time to "
      "eat|hungry that i can't walk|nervous that i can't speak|angry that i don't want to talk> .",
-     "我 <2:累 得 睡着 了|高兴 得 睡 不 着|忙 得 没有 时间 吃饭|饿 得 走 不动 了|紧张 得 说 不 出 "
+     "我 <2:累 得 睡着 了|高兴 得 睡 不 着|忙 得 没有 时间 吃饭|饿 得 走 不动|紧张 得 说 不 出 "
      "话|生气 得 不 想 说话> 。",
      24},
 
@@ -117,7 +117,7 @@ constexpr Template oneself[] = {
      "exam#52|pass#51 this exam#52|get into university#51|win#51|find#51 a good#53 job#52|get#51 "
      "better#52> <6:.|!|!>",
      "<1:加油|{a} ， 加油|加油 啊|加油 吧> ， 你#2 一定#4 能#3 <5:通过#51 考试#52|通过#51 这 次 "
-     "考试#52|考上 大学#51 的|赢#51 的|找到#51 好#53 工作#52|好#52 起来#51 的> <6:。|！|！>",
+     "考试#52|考上 大学#51|赢#51|找到#51 好#53 工作#52|好#52 起来#51> <6:。|！|！>",
      60},
     {"hope to get into", "s=who",
      "{s} {s:wants} to#2 get into a good#3 <4:university|high school> <5:next year|this year|in "
@@ -134,7 +134,7 @@ constexpr Template oneself[] = {
      "girlfriend|will you be my girlfriend|can you be my boyfriend|do you know|will you marry me> "
      "?",
      "我 <1:喜欢#31|爱#31|想#31> 你 很久#2 了 ， <3:你 能 做 我 女朋友 吗|你 愿意 做 我 "
-     "女朋友 吗|你 能 做 我 男朋友 吗|你 知道 吗|你 愿意 和 我 结婚 吗> ？",
+     "女朋友 吗|你 能 做 我 男朋友 吗|你 知道 吗|你 愿意 嫁 给 我 吗> ？",
      24},
     {"long time no see, too", "a=named",
      "<1:long time no see|hi , {a}|hey> , <2:how have you been lately|what have you been doing "
@@ -147,7 +147,7 @@ constexpr Template oneself[] = {
      "little tired|the same as before> .",
      "<1:不错|我 挺 好的|我 挺 好的|挺 好的> ， <2:谢谢|你 呢|就是 有点儿 忙|就是 有点儿 累|跟 "
      "以前 一样> 。",
-     64, true},
+     72, true},
 
     // Thanks and apologies.
     {"thanks for doing", "a=named",
@@ -159,15 +159,15 @@ constexpr Template oneself[] = {
     {"sorry, late because", "",
      "<1:sorry|I'm sorry|I'm really sorry> , i am late#2 , <3:there was a lot of traffic|i got up "
      "late|i got lost|i missed the bus|my phone was dead> .",
-     "<1:对不起|不好意思|真的 很 抱歉> ， 我 迟到#2 了 ， <3:路 上 堵车|我 起 晚 了|我 迷路 "
-     "了|我 错过 了 公交车|我 的 手机 没电 了> 。",
+     "<1:对不起|不好意思|真的 很 抱歉> ， 我 迟到#2 了 ， <3:堵车 了|我 起 晚 了|我 迷路 了|我 "
+     "错过 了 公交车|我 的 手机 没电 了> 。",
      24},
     {"sorry that I", "",
      "<1:sorry|I'm sorry|please forgive me> , i <2:just saw your message|forgot your "
      "birthday|can't come today|broke your cup|said something wrong|was wrong|didn't hear you just "
      "now> .",
-     "<1:对不起|不好意思|请 原谅 我> ， 我 <2:刚才 才 看到 你 的 消息|忘 了 你 的 生日|今天 来 "
-     "不了|打破 了 你 的 杯子|说 错 话 了|错 了|刚才 没 听见> 。",
+     "<1:对不起|不好意思|请 原谅 我> ， 我 <2:刚 看到 你 的 消息|忘 了 你 的 生日|今天 不能 "
+     "来|打破 了 你 的 杯子|说 错 话 了|错 了|刚才 没 听见> 。",
      34},
     {"it was nothing", "",
      "<1:it doesn't matter|never mind|no problem|don't worry> , <2:i just arrived , too|we are "
@@ -180,8 +180,8 @@ constexpr Template oneself[] = {
     {"how was the exam", "b=study",
      "how#1 was your <2:{b} exam#31|math exam#31|exam#31 today#32> ? <3:not bad|very bad|i don't "
      "know yet|i passed|it was too difficult> .",
-     "你 <2:{b} 考试#31|数学 考试#31|今天#32 的 考试#31> 怎么样#1 ？ <3:不错|非常 差|还 不 "
-     "知道|通过 了|太 难 了> 。",
+     "你 <2:的 {b} 考试#31|的 数学 考试#31|今天#32 的 考试#31> 怎么样#1 ？ <3:不错|非常 不 好|我 "
+     "还 不 知道|我 通过 了|太 难 了> 。",
      20},
     {"grades", "b=study",
      "<1:my|his|her|your> <2:{b}|{b}|math> grades#3 are <4:very good|not very good|getting better "
@@ -198,7 +198,7 @@ constexpr Template oneself[] = {
     {"when is the holiday", "w=pick:soon",
      "<1:when does our holiday begin|our holiday begins {w}|we have a holiday {w}|does the holiday "
      "begin {w}> <1:?|.|.|?>",
-     "我们 <1:什么时候 放假|{w} 放假|{w} 放假|是 {w} 放假 吗> <1:？|。|。|？>", 42},
+     "<1:我们 什么时候 放假|我们 {w} 放假|我们 {w} 放假|{w} 放假 吗> <1:？|。|。|？>", 42},
     {"holiday plans", "l=pick:land",
      "where#1 <2:do you|do you two|do they> want#3 to go#4 <5:for the holiday|in summer|in "
      "winter|for the weekend> ? i want to go to {l} .",
@@ -215,7 +215,7 @@ constexpr Template oneself[] = {
      "exam#32|working#31 overtime#31|in a meeting#31> now#2 , <3:so i am very busy|i will call you "
      "later|wait for me a moment|so i can't come> .",
      "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， "
-     "<3:所以 非常 忙|一会儿 给 你 打 电话|等 我 一会儿|所以 不能 来> 。",
+     "<3:所以 我 非常 忙|我 一会儿 给 你 打 电话|等 我 一会儿|所以 我 不能 来> 。",
      36},
     {"work hours", "",
      "what#1 time#1 do you <2:go to work|get up|go to school|eat breakfast> ? at "

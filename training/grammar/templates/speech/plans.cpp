@@ -80,7 +80,7 @@ constexpr Template plans[] = {
      "Thai food .|i want a salad .|i want a dessert .>",
      "<3:今天 晚上|午饭|晚饭> 吃#2 什么#1 好 呢 ？ <4:汉堡 怎么样 ？|我们 吃 泰国 菜 吧 。|我 想 "
      "吃 沙拉 。|我 想 吃 甜点 。>",
-     38, true},
+     42, true},
 
     // News of arrival.
     {"arrived, don't worry", "p=pick:arrival",
@@ -95,8 +95,8 @@ constexpr Template plans[] = {
     {"on the way to you", "v=pick:venue",
      "I'm#3 <1:on#11 the way#12|almost#11 there#12|on#11 the bus#12|in#11 a taxi#12> , <2:wait for "
      "me at the {v} .|where are you ?|I'll be there in ten minutes .>",
-     "我#3 <1:在 路#12 上#11|快#11 到#12 了|在 公交车#12 上#11|在 出租车#12 上#11> ， <2:在 {v} 等 "
-     "我 。|你 在 哪里 ？|十 分钟 后 到 。>",
+     "我#3 <1:在 路#12 上#11|快#11 到#12 了|在 公交车#12 上#11|在 出租车#12 上#11> ， <2:在 {v} "
+     "等 我 。|你 在 哪里 ？|我 十 分钟 以后 到 。>",
      16},
 
     // Requests.
@@ -132,14 +132,15 @@ constexpr Template plans[] = {
      "<1:我|我们|他们> 越来越#4 喜欢#2 <3:这 座 城市|中文|健身房|泰国 菜|我们 的 家乡> 。", 20},
     {"the more, the more", "",
      "the more#1 i#2 <3:read|listen|look|learn|think> , the more#4 i <5:like it|understand> .",
-     "我#2 越#1 <3:读|听|看|学|想> 越#4 <5:喜欢|明白> 。", 16},
+     "我#2 <3:读|听|看|学|想> 得 越#1 多 ， 我 就 越#4 <5:喜欢|明白> 。", 16},
     {"not from but from", "l=pick:abroad m=pick:city",
      "<1:i am|he is|she is|we are> not#2 from#3 {l} but#4 from#5 {m} .",
      "<1:我|他|她|我们> 不是#2 来自#3 {l} ， 而是#4 来自#5 {m} 。", 20},
     {"not that I don't want", "f=pick:pastime",
      "it's not#1 that i#6 don't#2 want#3 to {f} , but#4 <5:i have no time|I'm too tired|i have no "
      "money|I'm ill> .",
-     "不是#1 我#6 不#2 想#3 {f} ， 而是#4 <5:我 没有 时间|我 太 累 了|我 没有 钱|我 病 了> 。", 24},
+     "不是#1 我#6 不#2 想#3 {f} ， 而是#4 <5:我 没有 时间|我 太 累 了|我 没有 钱|我 生病 了> 。",
+     24},
     {"both cheap and clean", "",
      "this#1 <2:gym|mall|cinema> is <3:cheap and clean|big and new|old and dirty|small and noisy> "
      ".",
@@ -193,17 +194,17 @@ constexpr Template plans[] = {
      "<1:我|他|我们|奶奶> <5:今天|现在|今晚> 什么#4 都 不 想#2 <3:吃|买|喝|说> 。", 20},
     {"never again", "",
      "<1:i|we|they> will never#2 <3:eat here|come back|drink wine|lose the luggage> again#4 !",
-     "<1:我|我们|他们> 再#4 也 不会#2 <3:在 这里 吃饭|回来|喝 红酒|弄丢 行李> 了 ！", 16},
+     "<1:我|我们|他们> 再#4 也 不会#2 <3:在 这里 吃饭 了|回来|喝 红酒 了|弄丢 行李 了> ！", 16},
     {"from Monday to Friday", "",
      "from#2 Monday#3 to#4 <5:Thursday|Friday|Saturday> <1:i work|she studies|I'm at home> .",
-     "从#2 星期一#3 到#4 <5:星期四|星期五|星期六> <1:我 上班|她 学习|我 在 家> 。", 16},
+     "从#2 星期一#3 到#4 <5:星期四|星期五|星期六> <1:我 工作|她 学习|我 在 家> 。", 16},
     {"let the kids", "",
      "<1:let|don't let|please don't let> the kids#2 <3:watch television|eat dessert|play "
      "outside|go out alone> .",
-     "<1:让|不要 让|请 不要 让> 小孩#2 <3:看 电视|吃 甜点|在 外面 玩|一个人 出去> 。", 25},
+     "<1:让|不要 让|请 不要 让> 小孩#2 <3:看 电视|吃 甜点|在 外面 玩|一个人 出去> 。", 28},
     {"what a scarf", "",
      "what a <1:beautiful scarf|cute pet|big burger|beautiful hometown|long day> !",
-     "多 <1:漂亮 的 围巾|可爱 的 宠物|大 的 汉堡|美丽 的 家乡|长 的 一天> ！", 24},
+     "多么 <1:漂亮 的 围巾|可爱 的 宠物|大 的 汉堡|漂亮 的 家乡|长 的 一天> ！", 24},
 
     // Apologies, thanks and wishes.
     {"oh no, lost", "",
@@ -215,13 +216,13 @@ constexpr Template plans[] = {
     {"great, news", "",
      "<1:great|hey|mom> , <2:we are going to Spain|i passed the test|there is dessert|the visa is "
      "here> !",
-     "<1:太 好 了|嘿|妈妈> ， <2:我们 要 去 西班牙 了|我 通过 测验 了|有 甜点|签证 到 了> ！", 34},
+     "<1:太 好 了|嘿|妈妈> ， <2:我们 要 去 西班牙 了|我 通过 了 测验|有 甜点|签证 到 了> ！", 38},
     {"thanks for the wine", "",
      "<1:thank you|thank you so much> for <2:the wine|the scarf|dessert|helping me with the "
-     "essay|carrying my luggage> <3:.|, you are so kind .|!>",
+     "essay|helping me carry my luggage> <3:.|, you are so kind .|!>",
      "<1:谢谢 你|非常 感谢 你> <2:的 红酒|的 围巾|的 甜点|帮 我 写 作文|帮 我 拿 行李> <3:。|， 你 "
      "真 好 。|！>",
-     31},
+     34},
     {"sorry about the wine", "",
      "<1:I'm sorry|i am so sorry> , i <2:lost#21 your#22 umbrella#23|can't go to the cinema|didn't "
      "buy the wine|forgot our appointment> , <3:please forgive me|don't be angry|it's my mistake> "
@@ -232,8 +233,8 @@ constexpr Template plans[] = {
     {"happy every day", "",
      "<1:happy birthday|happy new year|merry Christmas> , <2:granny|mom|my friend|teacher> , <3:i "
      "wish you good health|i hope you are happy every day|i wish you success> !",
-     "<2:奶奶|妈妈|我 的 朋友|老师> ， <1:生日 快乐|新年 快乐|圣诞 快乐> ， <3:祝 你 健康|祝 你 "
-     "天天 开心|祝 你 成功> ！",
+     "<2:奶奶|妈妈|我 的 朋友|老师> ， <1:生日 快乐|新年 快乐|圣诞 快乐> ， <3:祝 你 身体 "
+     "健康|我 希望 你 每天 都 开心|祝 你 成功> ！",
      36},
     {"good luck with a test", "",
      "good#1 luck#1 with your#2 <3:test|essay|trip to Italy> <4:!|, you can do it !|, don't be "

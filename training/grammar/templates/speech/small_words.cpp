@@ -60,7 +60,7 @@ constexpr Template small_words[] = {
      "<1:?|.>",
      "<2:你#3 要 结婚#4|他#3 丢#4 了 工作#5|学校#4 关门#5|你#3 会 说#4 中文#5|明天#5 会 下雨#4> "
      "<1:是 真的#2 吗 ？|是 真的#2 。>",
-     116},
+     129},
     {"true words", "",
      "<1:this#1|that#1|your story#1|what he#1 said#4> <2:is#2 true#3|is#2 not#2 true#3|can't#2 be "
      "true#3> .",
@@ -71,7 +71,7 @@ constexpr Template small_words[] = {
      "each#1 <1:child#2|student#2|player#2|room#2|house#2|dog#2|day#2> <2:has#3 a name#4|is "
      "different#3|has#3 an apple#4|has#3 a number#4> .",
      "每#1 <1:个 孩子#2|个 学生#2|个 球员#2|个 房间#2|座 房子#2|只 狗#2|一天#2> 都 <2:有#3 一 个 "
-     "名字#4|不 一样#3|有#3 一 个 苹果#4|有#3 一 个 号码#4> 。",
+     "名字#4|不同#3|有#3 一 个 苹果#4|有#3 一 个 号码#4> 。",
      87},
     {"a few", "s=who",
      "{s} <1:bought#1|found#1|saw#1|needed#1> a few#2 "
@@ -79,7 +79,7 @@ constexpr Template small_words[] = {
      "paper#4> .",
      "{s} <1:买#1 了|找到#1 了|看见#1 了|需要#1> 几#2 <2:本 书#3|个 苹果#3|个 鸡蛋#3|朵 花#3|片#3 "
      "面包#4|块#3 蛋糕#4|张#3 纸#4> 。",
-     116},
+     134},
     {"on paper", "s=who",
      "{s} <1:wrote#1 a#2 poem#4|drew#1 a#2 cat#4|drew#1 a#2 flower#4|wrote#1 a#2 word#4> on#3 <2:a "
      "piece#5 of paper#6|the paper#6|the wall#6> .",
@@ -122,7 +122,7 @@ constexpr Template small_words[] = {
      "<3:every day#6|every morning#6|every week#6> .",
      "<1:{n}|他#1|她#1|我#1 爸爸#2|老师#2> <3:每天#6|每天 早上#6|每 周#6> 都 <2:去#3 公园#5|去#3 "
      "学校#5|上班#5|给 我们 讲#3 一#4 个 故事#5|讲#3 一#4 个 笑话#5> 。",
-     130},
+     150},
     {"will probably", "w=pick:future",
      "<1:it will#3 probably#2 rain#4|he#1 will#3 probably#2 come#4|she#1 will#3 probably#2 call#4 "
      "you#5|we#1 will#3 probably#2 win#4|i#1 will#3 probably#2 be late#4> {w} .",
@@ -137,8 +137,8 @@ constexpr Template small_words[] = {
     {"voice", "",
      "<1:your#1|her#1|his#1|my#1> voice#2 is <2:very#3|so#3|too#3> "
      "<3:beautiful#4|loud#4|soft#4|low#4|strange#4> .",
-     "<1:你#1|她#1|他#1|我#1> 的 声音#2 <2:非常#3|好#3|太#3> <3:美丽#4|响#4|轻#4|低#4|奇怪#4> "
-     "<2:。|。|了 。>",
+     "<1:你#1|她#1|他#1|我#1> 的 声音#2 <2:非常#3|太#3|太#3> <3:美丽#4|响#4|轻#4|低#4|奇怪#4> "
+     "<2:。|了 。|了 。>",
      87},
     {"feet and others", "",
      "<1:my#1|his#1|her#1|your#1> <2:feet#2|feet#2|feet#2|eyes#2> <3:hurt#3|are cold#3|are "
@@ -164,7 +164,7 @@ constexpr Template small_words[] = {
      "<2:day#3|song#3|picture#3|place#3|city#3|story#3> !",
      "多么#1 <1:美好#2|美好#2|美丽#2|精彩#2|糟糕#2> 的 "
      "<2:一天#3|歌曲#3|图画#3|地方#3|城市#3|故事#3> ！",
-     102},
+     134},
     {"world and future", "",
      "<1:the#1 future#2 of|the#1 future#2 of|the#1 history#2 of|the#1 end#2 of> <2:the#3 "
      "world#4|China#4|our#3 country#4|this#3 city#4> is <3:very#5 interesting#6|in#5 our#7 "
@@ -177,7 +177,7 @@ constexpr Template small_words[] = {
      "third#3> <3:day#3 here#5|day#3 at#6 school#5|day#3 in#6 China#5> .",
      "<1:这#1 是|那#1 是|今天#1 是> <2:我#2|我#2|我#2|我们#2> <3:在 这里#5|在#6 学校#5|在#6 "
      "中国#5> 的 <2:第二天#3|第二天#3|第三天#3|第三天#3> 。",
-     102},
+     126},
 };
 
 }  // namespace

@@ -13,11 +13,11 @@ constexpr Template turns[] = {
     {"does how well", "a=person1",
      "{a} <1:dances|cooks|draws|writes|speaks|sleeps> <2:very well|well|so well|better than "
      "me|badly> .",
-     "{a} <1:跳|做|画|写|说|睡> 得 <2:很 好|不错|真 好|比 我 好|不 好> 。", 62},
+     "{a} <1:跳舞 跳|做饭 做|画|写|说|睡> 得 <2:非常 好|很 好|真 好|比 我 好|不 好> 。", 62},
     {"you do well", "",
      "<1:you|they|we> <2:sing|dance|cook|draw|write|speak|sleep> <3:very well|so well|really "
      "well> <4:.|!>",
-     "<1:你|他们|我们> <2:唱|跳|做|画|写|说|睡> 得 <3:很 好|真 好|真 好> <4:。|！>", 24},
+     "<1:你|他们|我们> <2:唱|跳舞 跳|做饭 做|画|写|说|睡> 得 <3:很 好|真 好|真 好> <4:。|！>", 24},
     {"speaks tongue well", "s=who p=pick:tongue",
      "{s} <1:spoke|wrote> {p} <2:very well|so fast|slowly|badly> .",
      "{s} {p} <1:说|写> 得 <2:很 好|很 快|很 慢|很 差> 。", 88},
@@ -80,7 +80,7 @@ constexpr Template turns[] = {
     {"A-not-A", "s=who", "{s:is} {s} <1:busy|tired|hungry|happy|cold|afraid> <2:now|today> ?",
      "{s} <2:现在|今天> <1:忙 不 忙|累 不 累|饿 不 饿|高 不 高兴|冷 不 冷|怕 不 怕> ？", 8, true},
     {"is it not", "b=portable1",
-     "is <1:this|that> <2:yours|right|{b:a}|delicious|expensive|far|difficult> ?",
+     "is <1:this|that> <2:yours|right|{b:a}|delicious|expensive|far|difficult> or not ?",
      "<1:这|那> <2:是不是 你 的|对 不 对|是不是 {b:s}|好吃 不 好吃|贵 不 贵|远 不 远|难 不 难> "
      "？",
      9},
@@ -89,7 +89,7 @@ constexpr Template turns[] = {
      "{s} 有#1 没有#1 <2:钱|时间|作业|问题|朋友|笔|兄弟> ？", 6},
     {"okay or not", "",
      "let's <1:go together|eat first|go home|meet tomorrow|be friends> , okay#2 ?",
-     "我们 <1:一起 去|先 吃饭|回家|明天 见面|做 朋友> ， 好#2 吗 ？", 6},
+     "我们 <1:一起 去|先 吃饭|回家|明天 见面|做 朋友> 吧 ， 好#2 吗 ？", 6},
     {"right?", "",
      "<1:you're tired|you like me|he's Chinese|you're a robot|it's very good|you know him|we're "
      "friends> , right#2 ?",
@@ -104,13 +104,13 @@ constexpr Template turns[] = {
      "<2:你 的 {q}|明天|他|她|这 个|{a}|今晚> <1:呢|怎么样> ？", 6},
     {"where is he?", "q=pick:kin",
      "<1:where's|how's> <2:your {q}|he|she|that man|everyone> <1:now|today> ?",
-     "<2:你 的 {q}|他|她|那 个 人|大家> <1:现在 在 哪里|今天 怎么样> ？", 5},
+     "<2:你 的 {q}|他|她|那 个 男人|大家> <1:现在 在 哪里|今天 怎么样> ？", 6},
 
     // 了, 过, 着, and what was.
     {"it's changed", "",
      "<1:it's raining|it's dark|he's gone|she's here|he's back|I'm full|I'm leaving|it's over> "
      "now#2 .",
-     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。", 5},
+     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。", 6},
     {"isn't home", "", "<1:he|she> isn't <3:here|at home|busy|hungry|at work|ready|my friend> .",
      "<1:他|她> <3:不 在 这里|不 在 家|不 忙|不 饿|不 在 公司|没有 准备 好|不是 我 的 朋友> 。", 6},
     {"I'm not", "",
@@ -124,12 +124,12 @@ constexpr Template turns[] = {
      "<1:我|我们|他们> <2:还 没有 吃饭|没有 见 过 他|还 没有 做 完|还 没有 睡觉> 。", 17},
     {"did not know", "s=who",
      "{s} didn't <1:know that|see it|hear it|say that|do it|finish it|go there|remember> .",
-     "{s} <1:不 知道 这 个|没有 看见|没有 听见|没有 这么 说|没有 做|没有 做 完|没有 去 那里|不 "
+     "{s} <1:不 知道 这 个|没有 看见|没有 听见|没有 说 那 个|没有 做|没有 做 完|没有 去 那里|不 "
      "记得 了> 。",
      6},
     {"there's", "p=pick:stop",
      "there's <2:a problem|a {p} near here|something wrong|nothing to eat|no time|nobody here> .",
-     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 49},
+     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 62},
     {"I'll do", "",
      "<1:I'll|we'll> <2:do it|help you|go with you|tell you later|never forget you|be there|always "
      "love you> <3:.|!>",
@@ -137,7 +137,7 @@ constexpr Template turns[] = {
      "那里|会 永远 爱 你> <3:。|！>",
      6},
     {"i won't", "s=who", "{s} won't#1 <2:be late|forget|do it again|come again|believe it> .",
-     "{s} 不会#1 <2:迟到|忘记|再 做|再 来|相信> 的 。", 6},
+     "{s} 不会#1 <2:迟到|忘记|再 做|再 来|相信> 。", 6},
     {"there used", "s=who",
      "{s} used#1 to <2:live here|be a teacher|be fat|love him|like coffee|work together> .",
      "{s} 以前#1 <2:住 在 这里|是 老师|很 胖|爱 他|喜欢 咖啡|一起 工作> 。", 6},

@@ -15,25 +15,25 @@ constexpr Template abroad[] = {
      "oh no , i <1:missed#11 my stop#12|got on the wrong#11 bus#12|got on the wrong#11 "
      "train#12|went the wrong#11 way#12> , <2:what should i do ?|I'll be late .|wait for me "
      ".|I'm still far away .>",
-     "糟糕 ， 我 <1:坐 过#11 站#12 了|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 路#12 "
-     "了> ， <2:我 应该 怎么 做 ？|我 要 迟到 了 。|等 我 。|我 还 很 远 。>",
+     "糟糕 ， 我 <1:坐 过#11 站#12 了|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 "
+     "路#12 了> ， <2:怎么办 ？|我 要 迟到 了 。|等 我 。|我 还 很 远 。>",
      18},
     {"change trains", "l=pick:land",
      "<1:do i have to|do we have to|where should i|where do we> change#2 trains#3 to get#4 to {l} "
      "?",
-     "去#4 {l} <1:我 要|我们 要|我 应该 在 哪里|我们 在 哪里> 换#2 火车#3 <1:吗 ？|吗 ？|？|？>",
+     "去#4 {l} <1:我 得|我们 得|我 应该 在 哪里|我们 在 哪里> 换#2 火车#3 <1:吗 ？|吗 ？|？|？>",
      20},
     {"in a hurry train", "h=pick:hour",
      "<1:please drive faster|sorry , i can't stay|let's go now|hurry up> , i have to catch#2 the "
      "{h} o'clock#3 <4:train|flight|bus|plane> .",
-     "<1:请 开 快 一点儿|不好意思 ， 我 不能 待 在 这里 了|我们 现在 走 吧|快 点> ， 我 要 赶#2 "
-     "{h} 点#3 的 <4:火车|航班|公交车|飞机> 。",
+     "<1:请 开 快 一点儿|不好意思 ， 我 不能 留下|我们 现在 走 吧|快 点> ， 我 要 赶#2 {h} 点#3 "
+     "的 <4:火车|航班|公交车|飞机> 。",
      16},
     {"has the last one left", "",
      "has the last#1 <2:bus|train|subway> already#3 left#4 ? <5:yes , you have to take a taxi|no , "
      "it leaves at twelve|no , hurry up> .",
-     "最后#1 一 班 <2:公交车|火车|地铁> 已经#3 走#4 了 吗 ？ <5:是的 ， 你 得 坐 出租车|没有 ， "
-     "十二 点 才 走|没有 ， 快 点 吧> 。",
+     "最后#1 一 班 <2:公交车|火车|地铁> 已经#3 走#4 了 吗 ？ <5:是的 ， 你 得 坐 出租车|没有 "
+     "， 十二 点 才 走|没有 ， 快 点> 。",
      16},
     {"next one comes when", "",
      "when#1 does the next#2 <3:bus|train|flight|subway> <4:come|leave|arrive> ?",
@@ -45,14 +45,13 @@ constexpr Template abroad[] = {
     {"take on plane", "",
      "can#1 i take#2 <3:this bag|this bottle of water|my dog|a knife|food|my guitar> on#4 the "
      "<5:plane|train> ?",
-     "我 可以#1 带#2 <3:这 个 包|这 瓶 水|我 的 狗|一 把 刀|食物|我 的 吉他> 上#4 <5:飞机|火车> "
-     "吗 ？",
+     "我 可以#1 带#2 <3:这 个 包|这 瓶 水|我 的 狗|刀|食物|我 的 吉他> 上#4 <5:飞机|火车> 吗 ？",
      18},
     {"luggage not arrived", "",
      "my <1:luggage|suitcase> hasn't#2 arrived#3 yet , <4:where can i ask ?|it's black and very "
      "big .|can you help me find it ?|i have no clothes to wear .>",
      "我 的 <1:行李|行李箱> 还 没#2 到#3 ， <4:我 可以 在 哪里 问 ？|它 是 黑色 的 ， 非常 大 "
-     "。|你 能 帮 我 找 吗 ？|我 没有 衣服 穿 。>",
+     "。|你 能 帮 我 找 一下 吗 ？|我 没有 衣服 穿 。>",
      16},
     {"what are you doing here", "l=pick:country",
      "why#1 did you come#2 to {l} ? <3:to travel|to work|to study|to see my family|for a "
@@ -73,7 +72,7 @@ constexpr Template abroad[] = {
     {"kids free", "",
      "<1:is it free for kids|do kids need a ticket|is there a discount for students|is it cheaper "
      "for students|is there a discount for children> ?",
-     "<1:小孩 免费 吗|小孩 要 买 票 吗|学生 打折 吗|学生 便宜 一点儿 吗|孩子 打折 吗> ？", 16},
+     "<1:小孩 免费 吗|小孩 需要 票 吗|学生 打折 吗|学生 便宜 一点儿 吗|孩子 打折 吗> ？", 16},
     {"return the ticket", "",
      "<1:can i|I'd like to|i want to|how do i> return#2 <3:this ticket|these two tickets|this "
      "shirt|these shoes|the phone> <1:?|.|.|?>",
@@ -83,20 +82,20 @@ constexpr Template abroad[] = {
     {"refund", "",
      "<1:my flight didn't leave|the train is two hours late|it's broken|i don't like it|it's the "
      "wrong size> , can i get#2 a refund#3 ?",
-     "<1:我 的 航班 没有 走|火车 晚 了 两 个 小时|它 坏 了|我 不 喜欢|尺码 不 对> ， 我 可以#2 "
-     "退#3 钱 吗 ？",
+     "<1:我 的 航班 没有 走|火车 晚点 了 两 个 小时|它 坏 了|我 不 喜欢|尺码 不 对> ， 我 "
+     "可以#2 退#3 钱 吗 ？",
      27},
     {"no refunds but change", "",
      "sorry , we can't give#1 you a refund#2 , but#3 <4:you can change it|you can buy another "
      "one|you can come again tomorrow|we can give you a discount> .",
-     "抱歉 ， 我们 不能 给#1 你 退#2 钱 ， 但是#3 <4:你 可以 换|你 可以 再 买 一 个|你 可以 明天 "
-     "再 来|我们 可以 给 你 打折> 。",
+     "对不起 ， 我们 不能 给#1 你 退#2 钱 ， 但是#3 <4:你 可以 换|你 可以 再 买 一 个|你 "
+     "明天 可以 再 来|我们 可以 给 你 打折> 。",
      19},
     {"sit together", "",
      "can we <1:sit together|stand here|wait here|sit outside|sit by the window|sit over there> ? "
      "<2:yes , of course .|sorry , you can't .|sorry , it's full .>",
      "我们 可以 <1:坐 在 一起|站 在 这里|在 这里 等|坐 在 外面|坐 在 窗户 旁边|坐 在 那里> 吗 ？ "
-     "<2:当然 可以 。|不好意思 ， 不 可以 。|不好意思 ， 满 了 。>",
+     "<2:当然 可以 。|不好意思 ， 不能 。|不好意思 ， 满 了 。>",
      16},
 
     // Ways and taxis.,
@@ -117,10 +116,10 @@ constexpr Template abroad[] = {
      "？",
      16},
     {"not from here", "",
-     "sorry , I'm not#1 from#2 here#3 , <4:ask that policeman|you can look at the map|i don't know "
-     "this road|you can ask at the hotel> .",
-     "不好意思 ， 我 不是#1 这里#3 人#2 ， <4:问 问 那 个 警察 吧|你 可以 看 地图|我 不 认识 这 条 "
-     "路|你 可以 去 酒店 问> 。",
+     "sorry , I'm not#1 from#2 here#3 , <4:you can ask that policeman|you can look at the "
+     "map|i don't know this road|you can ask at the hotel> .",
+     "不好意思 ， 我 不是#1 这里#3 人#2 ， <4:你 可以 问 那 个 警察|你 可以 看 地图|我 不 "
+     "认识 这 条 路|你 可以 去 酒店 问> 。",
      14},
     {"anyone speak", "p=pick:tongue",
      "<1:excuse me , does anyone here|sorry , do you|hello , does the doctor|excuse me , does your "
@@ -132,14 +131,14 @@ constexpr Template abroad[] = {
     {"wait here driver", "k=pick:number",
      "<1:driver , could you|can you please|could you please> wait#2 for me here#3 ? I'll be back#4 "
      "in {k} minutes#5 .",
-     "<1:司机 ， 你 可以|请 你|请 你> 在 这里#3 等#2 我 <1:吗|好 吗|好 吗> ？ 我 {k} 分钟#5 就 "
+     "<1:司机 ， 你 可以|能 请 你|可以 请 你> 在 这里#3 等#2 我 吗 ？ 我 {k} 分钟#5 以后 "
      "回来#4 。",
      14},
     {"keep the change", "",
      "<1:here is twenty dollars|here is fifty yuan|thank you for your help|it was delicious> , "
      "keep the change#2 .",
-     "<1:给 你 二十 美元|给 你 五十 块 钱|谢谢 你 的 帮助|很 好吃> ， 不 用 找#2 了 。", 16},
-    {"wrong change", "", "excuse me , you gave#1 me the wrong#2 <3:ticket|size|key|room|bag> .",
+     "<1:给 你 二十 美元|给 你 五十 块|谢谢 你 的 帮助|很 好吃> ， 不 用 找#2 了 。", 16},
+    {"wrong change", "", "sorry , you gave#1 me the wrong#2 <3:ticket|size|key|room|bag> .",
      "不好意思 ， 你 给#1 错#2 <3:票|尺码|钥匙|房间|包> 了 。", 16},
     {"left it in taxi", "s=who",
      "{s} left#1 {s:his} <2:bag|phone|umbrella|camera|passport|coat> <3:in the taxi|on the bus|at "
@@ -157,17 +156,17 @@ constexpr Template abroad[] = {
      "driver , <1:please open the trunk|can you turn on the air conditioner|please don't drive so "
      "fast|can you stop at the next corner|please close the window|how long will it take> "
      "<1:.|?|.|?|.|?>",
-     "司机 ， <1:请 打开 后备箱|你 能 开 空调 吗|请 不要 开 得 这么 快|你 能 在 下一个 路口 停 "
-     "吗|请 关上 窗户|要 多久> <1:。|？|。|？|。|？>",
+     "司机 ， <1:请 打开 后备箱|你 能 把 空调 打开 吗|请 不要 开 得 这么 快|你 能 停 在 下一个 "
+     "路口 吗|请 关上 窗户|要 多久> <1:。|？|。|？|。|？>",
      14},
 
     // Hotels.,
     {"check in at the hotel", "h=pick:hour",
      "<1:I'd like to check in|when can i check in|can we check in now|can i check in at {h} "
      "o'clock|we want to check in> <1:, please .|?|?|?|.>",
-     "<1:我 想 入住|我 什么时候 可以 入住|我们 现在 可以 入住|我 可以 {h} 点 入住|我们 想 入住> "
-     "<1:， 谢谢 。|？|吗 ？|吗 ？|。>",
-     47},
+     "<1:我 想 入住|我 什么时候 可以 入住|我们 现在 可以 入住|我 {h} 点 可以 入住|我们 想 "
+     "入住> <1:， 谢谢 。|？|吗 ？|吗 ？|。>",
+     62},
     {"breakfast included", "",
      "is <1:breakfast|lunch|dinner|wifi> included#2 <3:in the price|in the ticket> ?",
      "<3:价格 里|票 里> 含#2 <1:早饭|午饭|晚饭|无线网> 吗 ？", 30},
@@ -188,7 +187,7 @@ constexpr Template abroad[] = {
      14},
     {"key locked inside", "s=me",
      "{s} locked#1 the <2:key|keys|phone|luggage> in <3:the room|the car> .",
-     "{s} 把 <2:钥匙|钥匙|手机|行李> 锁#1 在 <3:房间 里|汽车 里> 了 。", 14},
+     "{s} 把 <2:钥匙|钥匙|手机|行李> 锁#1 在 <3:房间 里|车 里> 了 。", 14},
     {"wifi password what", "",
      "what's#1 the wifi#2 password#3 <4:here|in this hotel|, please|at your home> ?",
      "<4:这里 的|这 家 酒店 的|请问 ，|你 家 的> 无线网#2 密码#3 是 什么#1 ？", 16},
@@ -207,14 +206,14 @@ constexpr Template abroad[] = {
      "beautiful|so beautiful|great> <4:.|!>",
      "从 <2:窗户|我们 的 房间|山 上|这 座 桥 上|塔 上> 看 ， 风景#1 <3:非常 美丽|真 美丽|很 棒> "
      "<4:。|！>",
-     24},
+     29},
     {"came for the view", "",
      "<1:look at the view|what a beautiful view|the view here is great|i love the view here> , "
-     "<2:let's take a photo|it's so quiet here|we should stay longer|I'm so happy that we came> "
+     "<2:let's take a photo|it's so quiet here|we should stay longer|I'm happy that we came> "
      "<3:.|!>",
      "<1:看 这 风景|多么 美丽 的 风景|这里 的 风景 很 棒|我 爱 这里 的 风景> ， <2:我们 拍照 "
-     "吧|这里 真 安静|我们 应该 多 待 一会儿|我 很 高兴 我们 来 了> <3:。|！>",
-     24},
+     "吧|这里 真 安静|我们 应该 再 待 一会儿|我 很 高兴 我们 来 了> <3:。|！>",
+     29},
     {"pay when leaving", "",
      "can i <1:pay when i leave|pay tomorrow|leave my luggage here after i check out|have "
      "breakfast before i check out> ?",
@@ -230,12 +229,12 @@ constexpr Template abroad[] = {
     {"coffees please", "",
      "<1:two|three|four> <2:coffees|beers> <3:and the bill|and a glass of water|and a piece of "
      "cake|and a salad|, not too cold> , please#4 .",
-     "请#4 给 我 <1:两|三|四> <2:杯 咖啡|瓶 啤酒> <3:和 账单|和 一 杯 水|和 一 块 蛋糕|和 一 份 "
-     "沙拉|， 不要 太 凉> 。",
-     56},
+     "请#4 给 我 <1:两|三|四> <2:杯 咖啡|瓶 啤酒> <3:和 账单|和 一 杯 水|和 一 块 蛋糕|和 一 "
+     "份 沙拉|， 不要 太 冷> 。",
+     63},
     {"more coffees", "",
      "<1:waiter|excuse me|hello> , <2:two|three> more#3 <4:coffees|beers> , please#5 .",
-     "<1:服务员|打扰 一下|你好> ， 请#5 再#3 来 <2:两|三> <4:杯 咖啡|瓶 啤酒> 。", 37},
+     "<1:服务员|打扰 一下|你好> ， 请#5 再#3 来 <2:两|三> <4:杯 咖啡|瓶 啤酒> 。", 42},
     {"recommend a place", "",
      "can you recommend#1 a <2:good restaurant|cheap hotel|good book|good movie|good doctor> "
      "<3:?|to me ?>",
@@ -264,24 +263,24 @@ constexpr Template abroad[] = {
      "and a fork|please bring us a fork> <4:?|?|?|.>",
      "{s} 不会 用#2 筷子#3 ， <4:你们 有 叉子 吗|可以 给 我们 一 把 勺子 吗|有 刀 和 叉子 吗|请 给 "
      "我们 拿 一 把 叉子> <4:？|？|？|。>",
-     21},
+     25},
     {"can use chopsticks", "",
      "<1:do you want chopsticks or a fork|can your son use chopsticks|where are the chopsticks|i "
      "can't find my chopsticks|these chopsticks are too short> <1:?|?|?|.|.>",
-     "<1:你 要 筷子 还是 叉子|你 儿子 会 用 筷子 吗|筷子 在 哪里|我 找 不到 我 的 筷子 了|这 双 "
-     "筷子 太 短 了> <1:？|？|？|。|。>",
-     21},
+     "<1:你 要 筷子 还是 叉子|你 儿子 会 用 筷子 吗|筷子 在 哪里|我 找 不到 我 的 "
+     "筷子|这些 筷子 太 短 了> <1:？|？|？|。|。>",
+     25},
     {"for here or to go", "",
      "is it for here#1 or#2 to go#3 ? <4:for here , please .|to go , please .|we'll eat outside "
      ".|to go , I'm in a hurry .>",
-     "在 这里#1 吃 还是#2 打包#3 ？ <4:在 这里 吃 。|打包 ， 谢谢 。|我们 在 外面 吃 。|打包 ， 我 "
-     "赶 时间 。>",
+     "在 这里#1 吃 还是#2 打包#3 ？ <4:在 这里 吃 。|打包 。|我们 在 外面 吃饭 。|打包 ， 我 赶 "
+     "时间 。>",
      16},
     {"anything else", "",
-     "would you like#1 anything else#2 ? <3:no , that's all|no , thank you|yes , one more coffee , "
-     "please|yes , i also want some fruit> .",
-     "还 要#1 别的#2 吗 ？ <3:不要 了 ， 就 这些|不要 了 ， 谢谢|要 ， 请 再 来 一 杯 咖啡|要 ， "
-     "我 还 想要 一些 水果> 。",
+     "would you like#1 anything else#2 ? <3:no , that's all|no , thank you|one more coffee , "
+     "please|i also want some fruit> .",
+     "还 要#1 别的#2 吗 ？ <3:不 ， 就 这些|不 ， 谢谢|请 再 来 一 杯 咖啡|我 还 想要 一些 水果> "
+     "。",
      16},
     {"how many are you", "p=pick:number",
      "how#1 many#1 people#2 ? <3:just two of us|there are {p} of us|five people and a baby|a "
@@ -292,7 +291,7 @@ constexpr Template abroad[] = {
     {"can't finish it", "",
      "<1:there is too much food|you gave me too much rice|this burger is too big|i ordered too "
      "much> , i can't eat#2 it all#3 .",
-     "<1:食物 太 多 了|你 给 我 的 米饭 太 多 了|这 个 汉堡 太 大 了|我 点 得 太 多 了> ， 我 "
+     "<1:食物 太 多 了|你 给 了 我 太 多 米饭|这 个 汉堡 太 大 了|我 点 得 太 多 了> ， 我 "
      "吃#2 不 完#3 。",
      16},
 };

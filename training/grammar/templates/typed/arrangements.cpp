@@ -15,33 +15,33 @@ constexpr Template arrangements[] = {
      "<1:okay|ok|ok|great|no problem|sure|ok#11 sounds#12 good#13|haha okay> , see#3 you at "
      "<5:six|seven|eight|nine|ten> <2:tonight|tomorrow|on Saturday|on Friday|next Monday> .",
      "<1:好的|好的|好的|太 好 了|没问题|当然|好的#11 ， 听起来#12 不错#13|哈哈 好的> ， "
-     "<2:今晚|明天|星期六|星期五|下周 星期一> <5:六|七|八|九|十> 点 见#3 。",
-     78},
+     "<2:今晚|明天|星期六|星期五|下 个 星期一> <5:六|七|八|九|十> 点 见#3 。",
+     90},
     {"meeting, see you at, place", "h=pick:hour s=pick:stop",
-     "see#3 you at {h} <2:at the {s}|at my place|at the door of the school|at the hospital|outside "
-     "the cinema> .",
-     "{h} 点 <2:在 {s}|在 我 家|在 学校 门口|在 医院|在 电影院 门口> 见#3 。", 20},
+     "see#3 you at {h} <2:at the {s}|at my place|at the door of the school|at the "
+     "hospital|outside the cinema> .",
+     "{h} 点 <2:在 {s}|在 我 家|在 学校 门口|在 医院|在 电影院 外面> 见#3 。", 20},
     {"meeting, running late, minutes", "h=pick:hour",
      "<1:running late|stuck in traffic|just#13 left#14 work|just#13 left#14 home#15|almost "
      "there|on my way> , <2:be there in ten minutes|see you in twenty minutes|be there in five "
      "minutes|be there at {h}|don't wait for me|start#21 without#22 me> .",
-     "<1:我 要 迟到 了|我 堵车 了|我 刚#13 下班#14|我 刚#13 从 家#15 出发#14|我 快 到 了|我 在 "
-     "路 上 了> ， <2:十 分钟 以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 "
-     "我|你们 先#22 开始#21 吧> 。",
+     "<1:要 迟到 了|堵车 了|刚#13 下班#14|刚#13 从 家#15 出发#14|快 到 了|在 路 上 了> ， <2:十 "
+     "分钟 以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 我|你们 先#22 开始#21 吧> "
+     "。",
      24},
     {"meeting, do it in minutes", "",
      "<1:I'll be there|we'll be there|I'll be home|I'll be back|I'll call you back|we'll leave> "
      "in <2:five|ten|fifteen|twenty|thirty|forty|three> minutes#3 <4:.|, don't worry .|, okay "
      "?|, wait for me .>",
      "<1:我|我们|我|我|我|我们> <2:五|十|十五|二十|三十|四十|三> 分钟#3 以后 <1:到|到|到 "
-     "家|回来|给 你 回 电话|出发> <4:。|， 不要 担心 。|， 好 吗 ？|， 等 我 。>",
+     "家|就 回来|给 你 回 电话|出发> <4:。|， 不要 担心 。|， 好 吗 ？|， 等 我 。>",
      24},
     {"meeting, around half past", "h=pick:hour",
      "<1:i get off work at {h}|the bus is late|there is a lot of traffic|i have a meeting> , "
      "so#1 <2:I'll#20 be there#21|I'll#20 get home#21|i#20 can#22 leave#21> around#3 half#4 past "
      "{h} .",
      "<1:我 {h} 点 下班|公交车 晚点 了|堵车 了|我 有 会议> ， 所以#1 <2:我#20 大概#3 {h} 点 半#4 "
-     "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 才 能#22 走#21> 。",
+     "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 才 能#22 离开#21> 。",
      20},
     {"meeting, h thirty", "h=pick:hour",
      "<1:see you at|I'll be there at|the movie starts at|let's meet at|she gets home at> {h} "
@@ -57,8 +57,8 @@ constexpr Template arrangements[] = {
      "<1:i just got up|I'm not ready yet|I'm taking a shower|i just got off work|i just finished "
      "eating> , <2:wait#21 for me#22|give#21 me#22|i need#22 another#21> "
      "<3:ten|twenty|five|fifteen> minutes#3 .",
-     "<1:我 刚 起床|我 还 没 准备 好|我 在 洗澡|我 刚 下班|我 刚 吃 完 饭> ， <2:等#21 我#22|给#21 "
-     "我#22|还#21 要#22> <3:十|二十|五|十五> 分钟#3 。",
+     "<1:我 刚 起床|我 还 没 准备 好|我 在 洗澡|我 刚 下班|我 刚 吃 完 饭> ， <2:等#21 "
+     "我#22|给#21 我#22|我 还#21 需要#22> <3:十|二十|五|十五> 分钟#3 。",
      20},
 
     // Short questions.,
@@ -84,13 +84,13 @@ constexpr Template arrangements[] = {
      "up#11 to {w} ?|{a} , what#11 are you#12 up#11 to ?>",
      "<1:你#12 在 干嘛#11 呢 ？|嘿#13 ， 你#12 在 干嘛#11 呢 ？|你#12 {w} 干嘛#11 ？|{a} ， 你#12 "
      "在 干嘛#11 呢 ？>",
-     20},
+     23},
     {"meeting, ganma", "",
      "what#1 are you <1:doing|doing now|doing at home|doing there> ? <2:why don't you answer "
      "?|come out and play .|let's have dinner together .|do you want to watch a movie ?>",
-     "<1:在 干嘛 呢|现在 在 干嘛|在 家 干嘛 呢|你 在 那里 干嘛> ？ <2:你 怎么 不 回答 ？|出来 玩 "
-     "吧 。|一起 吃 晚饭 吧 。|要 不要 看 电影 ？>",
-     18, true},
+     "<1:在 干嘛 呢|现在 在 干嘛|在 家 干嘛 呢|你 在 那里 干嘛> ？ <2:你 为什么 不 回答 ？|出来 "
+     "玩 吧 。|一起 吃 晚饭 吧 。|要 不要 看 电影 ？>",
+     21, true},
     {"meeting, where meet, or", "s=pick:stop",
      "where#1 <1:should we meet|shall we meet|should i wait for you> , at the {s} or#2 <3:at your "
      "place|at my place|at the office|at school> ?",
@@ -103,40 +103,40 @@ constexpr Template arrangements[] = {
      "I'm#91 <1:so tired today|really sorry|at home now|still at work|almost there|outside|so "
      "hungry|not free today|sick|in class now> , <3:call me later|let's talk tomorrow|can you come "
      "here|where are you|wait for me> <3:.|.|?|?|.>",
-     "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|很 饿|今天 没 "
+     "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|太 饿 了|今天 没 "
      "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|明天 再 说 吧|你 能 过来 吗|你 在 "
      "哪里|等 我> <3:。|。|？|？|。>",
-     27},
+     32},
     {"meeting, don't", "",
      "don't#91 <1:wait for me|worry about me|be late again|forget your keys|tell her|drive too "
      "fast|drink too much|go out> , <1:i will be late|I'm fine|the boss is angry|I'm not at home "
      "tonight|it's a secret|the road is wet|you have to work tomorrow|it's too cold> <2:.|, okay "
      "?>",
-     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 钥匙|告诉 她|开车 太 快|喝 太 多|出去> ， "
-     "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 要 "
-     "上班|太 冷 了> <2:。|， 好 吗 ？>",
+     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 钥匙|告诉 她|开 得 太 快|喝 太 多|出去> ， "
+     "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 要 上班|太 "
+     "冷 了> <2:。|， 好 吗 ？>",
      20},
     {"meeting, I don't", "",
      "<1:i|we|they> don't#91 <2:know what to do|want to go|have time|like this "
      "restaurant|understand him|believe it|need it> <3:.|anymore .|, what about you ?>",
      "<1:我|我们|他们> <2:不#91 知道 该 做 什么|不#91 想 去|没有#91 时间|不#91 喜欢 这 家 "
-     "饭店|不#91 理解 他|不#91 相信|不#91 需要> <3:。|了 。|， 你 呢 ？>",
+     "饭店|不#91 懂 他|不#91 相信|不#91 需要> <3:。|了 。|， 你 呢 ？>",
      18},
 
     // Plans that change.,
     {"meeting, can't make it", "",
-     "<9:sorry ,|I'm sorry ,|hey ,> i can't#1 make#2 it#2 <2:tonight|today|tomorrow|this weekend> "
-     ", <3:something#31 came up#32 at work#33|my son has a fever|i have to work overtime|my car "
-     "broke down|i have an exam|my parents are coming|I'm too busy> .",
+     "<9:sorry ,|I'm sorry ,|hey ,> i can't#1 make#2 it#2 <2:tonight|today|tomorrow|this "
+     "weekend> , <3:something#31 came up#32 at work#33|my son has a fever|i have to work "
+     "overtime|my car broke down|i have an exam|my parents are coming|I'm too busy> .",
      "<9:对不起 ，|对不起 ，|嘿 ，> 我 <2:今晚|今天|明天|这 个 周末> 来#2 不了#1 ， <3:公司#33 "
-     "有#32 事#31|我 儿子 发烧 了|我 要 加班|我 的 车 坏 了|我 有 考试|我 父母 要 来|我 太 忙 了> "
-     "。",
+     "有#32 事#31|我 儿子 发烧 了|我 要 加班|我 的 汽车 坏 了|我 有 考试|我 父母 要 来|我 太 忙 "
+     "了> 。",
      24},
     {"meeting, can't go today", "",
      "i can't#1 <1:come|go> <2:today|tonight|tomorrow> , <3:my child has a fever|I'm too "
      "tired|my mom is in hospital|the boss wants me to work overtime|i have a cold> .",
      "我 <2:今天|今晚|明天> 不能#1 <1:来|去> ， <3:我 的 孩子 发烧 了|我 太 累 了|我 妈妈 在 "
-     "医院|老板 要 我 加班|我 感冒 了> 。",
+     "医院|老板 想 让 我 加班|我 感冒 了> 。",
      20},
     {"meeting, do Saturday instead", "",
      "can we <1:do#11|make#11 it|meet#11 on> <2:Saturday|Sunday|Friday|Monday> instead#3 ? <4:I'm "
@@ -158,44 +158,44 @@ constexpr Template arrangements[] = {
     {"meeting, forgot to tell", "h=pick:hour",
      "i forgot#1 to tell#2 you , <1:the meeting has been moved to {h} o'clock|we have no class "
      "tomorrow|your mother called|I'm not coming tonight|the party starts at {h}> .",
-     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 电话 来 了|我 今晚 "
+     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 电话 了|我 今晚 "
      "不来 了|聚会 {h} 点 开始> 。",
      25},
     {"meeting, another day, tired", "",
-     "<1:let's do it another day|maybe another day|let's go another day|how about another day> , "
-     "<2:I'm too tired today|it's raining|i have to work overtime tonight|i have no money|I'm "
-     "not free this week> <1:.|.|.|?>",
-     "<1:改天 吧|改天 吧|我们 改天 去 吧|改天 怎么样> ， <2:我 今天 太 累 了|下雨 了|我 今晚 要 "
-     "加班|我 没 钱|我 这 个 星期 没 空> <1:。|。|。|？>",
+     "<1:let's do it another day ,|maybe another day ,|let's go another day ,|how about another "
+     "day ?> <2:I'm too tired today|it's raining|i have to work overtime tonight|i have no "
+     "money|I'm not free this week> .",
+     "<1:改天 吧 ，|改天 吧 ，|我们 改天 去 吧 ，|改天 怎么样 ？> <2:我 今天 太 累 了|下雨 了|我 "
+     "今晚 要 加班|我 没 钱|我 这 个 星期 没 空> 。",
      20},
     {"meeting, don't wait, eat", "",
      "<1:I'm working overtime tonight|I'm still in a meeting|I'll be home late|the train is "
      "late> , <2:you can eat first|eat without me|don't wait for me|you go first> .",
-     "<1:我 今晚 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|你 先 吃 "
-     "吧|不要 等 我|你 先 走 吧> 。",
+     "<1:我 今晚 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|先 吃 "
+     "吧|不要 等 我|你 先 走> 。",
      22},
     {"meeting, is it okay if", "",
      "<1:is it okay|is it ok|is it all right> if#1 i <2:bring my sister|come a bit late|leave "
      "early today|call you tomorrow|use your computer|bring my dog|take a photo> ?",
      "我 <2:带 我 姐姐 来|晚点 来|今天 早点 走|明天 给 你 打 电话|用 你 的 电脑|带 我 的 狗 "
      "来|拍照> <1:可以 吗|可以 吗|可以 吗> ？",
-     65},
+     75},
     {"meeting, want me to", "",
      "do you want#1 me#2 to <1:buy some milk|pick up the kids|bring you anything|pick you "
      "up|order#11 food#12|help you|wait for you|buy anything on the way> ?",
-     "要#1 我#2 <1:买 一些 牛奶|接 孩子 们|帮 你 带 点 什么|来 接 你|点#11 菜#12|帮 你|等 你|在 路 "
-     "上 买 点 什么> 吗 ？",
+     "你 想#1 让 我#2 <1:买 一些 牛奶|接 小孩|帮 你 带 点 什么|来 接 你|点#11 菜#12|帮助 你|等 "
+     "你|在 路 上 买 点 什么> 吗 ？",
      22},
     {"meeting, grab a coffee", "w=pick:soon",
-     "do you want#1 to <2:get#21 a coffee#22|get#21 lunch#22|get#21 some dinner#22|get#21 a "
+     "do you want#1 to <2:get#21 a coffee#22|get#21 lunch#22|get#21 dinner#22|get#21 a "
      "beer#22|go#21 out> {w} ?",
      "你 {w} 想#1 <2:喝#21 咖啡#22|吃#21 午饭#22|吃#21 晚饭#22|喝#21 啤酒#22|出去#21> 吗 ？", 20},
     {"meeting, soon meet", "",
      "<1:i miss you , mom|miss you|i miss you all|long time no see|it's been a long time> , "
      "<2:let's meet soon|when can we meet|let's have dinner together|come home soon|call me> "
      "<2:.|?|.|.|.>",
-     "<1:我 想 你 ， 妈妈|想 你 了|我 想 你们 了|好久 不见|好久 不见> ， <2:我们 快 点 见面 "
-     "吧|我们 什么时候 能 见面|我们 一起 吃 晚饭 吧|快 点 回家|给 我 打 电话> <2:。|？|。|。|。>",
+     "<1:我 想 你 ， 妈妈|想 你|我 想 你们|好久 不见|好久 不见> ， <2:我们 快 点 见面 吧|我们 "
+     "什么时候 能 见面|我们 一起 吃 晚饭 吧|快 点 回家|给 我 打 电话> <2:。|？|。|。|。>",
      18},
 
     // Excuses, and what just happened.,
@@ -204,16 +204,16 @@ constexpr Template arrangements[] = {
      "the meeting> , <3:I'm going to take a shower|can you call me|I'm so tired|I'll call you "
      "later|are you free> <3:.|?|.|.|?>",
      "<1:我 刚|我们 刚|刚> <2:到 家|起床|下班|吃 完 饭|到|开 完 会> ， <3:我 要 洗澡|你 能 给 我 "
-     "打 电话 吗|我 太 累 了|我 一会儿 给 你 打 电话|你 有空 吗> <3:。|？|。|。|？>",
+     "打 电话 吗|我 太 累 了|一会儿 给 你 打 电话|你 有空 吗> <3:。|？|。|。|？>",
      24},
     {"meeting, why not answer", "",
      "why#1 <1:don't#10 you#11 answer#12 my#13 messages#14|don't#10 you#11 answer#12 my#13 "
      "call#14|aren't#10 you#11 asleep#12 yet#13|aren't#10 you#11 home#12 yet#13|haven't#10 "
      "you#11 eaten#12 yet#13|isn't#10 he#11 here#12 yet#13> ? <2:I'm worried .|it's very late "
      ".|everyone is waiting .>",
-     "<1:你#11 怎么#1 不#10 回#12 我#13 的 消息#14|你#11 怎么#1 不#10 接#12 我#13 的 "
-     "电话#14|你#11 怎么#1 还#13 没#10 睡#12|你#11 怎么#1 还#13 没#10 到 家#12|你#11 怎么#1 "
-     "还#13 没#10 吃饭#12|他#11 怎么#1 还#13 没#10 来#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 "
+     "<1:你#11 为什么#1 不#10 回#12 我#13 的 消息#14|你#11 为什么#1 不#10 接#12 我#13 的 "
+     "电话#14|你#11 为什么#1 还#13 没#10 睡#12|你#11 为什么#1 还#13 没#10 到 家#12|你#11 为什么#1 "
+     "还#13 没#10 吃饭#12|他#11 为什么#1 还#13 没#10 到#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 "
      "都 在 等 。>",
      20},
     {"meeting, oh no forgot", "",
@@ -221,7 +221,7 @@ constexpr Template arrangements[] = {
      "birthday today|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can "
      "you help me|please don't be angry> <3:!|?|?|.>",
      "<1:糟糕|天 啊|啊> ， 我 忘记#1 <2:了 晚饭 的 事|了 会议 的 事|带 钥匙 了|了 今天 是 你 的 "
-     "生日|买 票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么 做|你 能 帮助 我 吗|请 不要 "
+     "生日|买 票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么办|你 能 帮 我 吗|请 不要 "
      "生气> <3:！|？|？|。>",
      20},
     {"meeting, what's", "",
@@ -249,7 +249,7 @@ constexpr Template arrangements[] = {
     {"meeting, mom better", "",
      "is <1:your mom|your dad|your son|your grandma|your wife|your boss> <2:feeling better|still "
      "in hospital|at home now|still angry|coming tonight> ?",
-     "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
+     "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 的 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
      "家 吗|还 很 生气 吗|今晚 来 吗> ？",
      18},
     {"meeting, ma ba", "",
@@ -258,17 +258,17 @@ constexpr Template arrangements[] = {
      "dinner> <3:.|!>",
      "<1:我 妈|我 爸|你 妈|你 爸|他 妈> <2:要 来 看 我|给 我 买 了 一 件 大衣|身体 好 点 了|刚才 "
      "给 我 打 电话 了|不 让 我 出去|要 你 回家|在 做 晚饭> <3:。|！>",
-     36, true},
+     44, true},
     {"meeting, ma ba, call", "",
      "<1:mom|dad> , <2:I'm home|I'm hungry|where are you|i miss you|what's for dinner|can you pick "
      "me up|I'm not coming home tonight> <2:.|.|?|.|?|?|.>",
      "<1:妈|爸> ， <2:我 到 家 了|我 饿 了|你 在 哪里|我 想 你 了|晚饭 吃 什么|你 能 来 接 我 "
      "吗|我 今晚 不 回家 了> <2:。|。|？|。|？|？|。>",
-     33, true},
+     41, true},
     {"meeting, your mom better", "",
      "is <1:your mom|your dad|your grandma> <2:feeling better|home|off work yet|feeling better "
      "now> ?",
-     "<1:你 妈|你 爸|你 奶奶> <2:身体 好 点 了 吗|到 家 了 吗|下班 了 吗|现在 好 点 了 吗> ？", 27,
+     "<1:你 妈|你 爸|你 奶奶> <2:身体 好 点 了 吗|到 家 了 吗|下班 了 吗|现在 好 点 了 吗> ？", 33,
      true},
     {"meeting, call when", "",
      "<1:call me|let me know|send me a message|tell me> when you <2:get home|arrive|are "
@@ -279,7 +279,7 @@ constexpr Template arrangements[] = {
     {"meeting, I'm going to bed", "",
      "<1:I'm going to bed|I'm going to sleep|I'm leaving now|I'm going home> <2:, good night|, "
      "see you tomorrow|, let's talk tomorrow|, call me tomorrow> .",
-     "我 <1:要 去 睡觉|要 睡觉|要 走|要 回家> 了 <2:， 晚安|， 明天 见|， 明天 再 说 吧|， 明天 "
+     "我 <1:要 睡觉|要 睡觉|现在 要 走|要 回家> 了 <2:， 晚安|， 明天 见|， 明天 再 说 吧|， 明天 "
      "给 我 打 电话> 。",
      22},
 
@@ -289,8 +289,8 @@ constexpr Template arrangements[] = {
      "me|your help|dinner|coming|the gift|taking me home> <3:yesterday|last night|today> , "
      "<4:I'll buy you dinner another day|I'm so happy|you are a good friend|see you soon> .",
      "<9:谢谢 你|谢谢 你|非常 感谢 你> <3:昨天|昨晚|今天> <2:帮 我 搬 家|来 接 我|等 我|的 "
-     "帮助|的 晚饭|能 来|的 礼物|送 我 回家> ， <4:改天 请 你 吃饭|我 太 高兴 了|你 是 我 的 好 "
-     "朋友|一会儿 见> 。",
+     "帮助|的 晚饭|来|的 礼物|送 我 回家> ， <4:我 改天 请 你 吃 晚饭|我 太 高兴 了|你 是 一 个 "
+     "好 朋友|一会儿 见> 。",
      24},
     {"meeting, thanks for last night", "",
      "<1:thanks|thank you> for#2 <3:last night|yesterday|tonight|today> , <4:the food was "
@@ -310,35 +310,36 @@ constexpr Template arrangements[] = {
      "happy#1 birthday#2 <3:{a}|, {a}|, my friend|, mom|, my dear> ! <4:hope you have a great "
      "day|have a great day|i hope you like this gift|see you tonight at the party|may all your "
      "dreams come true|i love you> <5:!|.>",
-     "生日#2 快乐#1 ， <3:{a}|{a}|我 的 朋友|妈妈|亲爱的> ！ <4:祝 你 今天 开心|祝 你 今天 "
-     "开心|希望 你 喜欢 这 个 礼物|今晚 聚会 见|祝 你 梦想 成 真|我 爱 你> <5:！|。>",
+     "<3:{a}|{a}|我 的 朋友|妈妈|亲爱的> ， 生日#2 快乐#1 ！ <4:祝 你 今天 愉快|祝 你 今天 愉快|我 "
+     "希望 你 喜欢 这 份 礼物|今晚 聚会 见|祝 你 梦想 成 真|我 爱 你> <5:！|。>",
      24},
     {"meeting, good luck exam when", "",
      "good#1 luck#1 <8:with|on> your <2:exam|test|math exam|English exam|Chinese test> "
      "<3:tomorrow|today|on Monday> , <4:you can do it|don't be nervous|we all believe in you|you "
      "will do great|I'm sure you will pass> !",
      "祝#1 你 <3:明天|今天|星期一> <2:考试|测验|数学 考试|英语 考试|中文 测验> <8:顺利|顺利> ， "
-     "<4:你 能 做 到|不要 紧张|我们 都 相信 你|你 会 考 得 很 好|你 一定 能 通过> ！",
+     "<4:你 能 做 到|不要 紧张|我们 都 相信 你|你 会 做 得 很 好|我 确定 你 会 通过> ！",
      22},
     {"meeting, wedding", "",
      "congratulations#1 on your wedding#2 ! <3:i wish#31 you#32 both#32 a happy#33 life#34|may "
      "you always be happy together|the bride is so beautiful|we are so happy for you|all the "
      "best> <4:!|.>",
-     "恭喜#1 你们 结婚#2 ！ <3:祝#31 你们#32 生活#34 幸福#33|祝 你们 永远 幸福|新娘 真 漂亮|我们 "
-     "真 为 你们 高兴|祝 你们 一切 顺利> <4:！|。>",
+     "恭喜#1 你 结婚#2 ！ <3:祝#31 你们#32 生活#34 幸福#33|祝 你们 永远 幸福|新娘 太 漂亮 了|我们 "
+     "真 为 你 高兴|祝 你 一切 顺利> <4:！|。>",
      18},
     {"meeting, baby", "",
-     "congratulations#1 on <2:the new baby|your new baby|the baby> ! <3:she is so cute|what's the "
-     "baby 's name|is it a boy or a girl|how is the mother|he looks like you|can we come and see "
-     "the baby> <3:!|?|?|?|!|?>",
-     "恭喜#1 你们 <2:生 了 宝宝|生 了 宝宝|生 了 宝宝> ！ <3:她 真 可爱|宝宝 叫 什么 名字|是 男孩 "
-     "还是 女孩|妈妈 怎么样|他 长 得 像 你|我们 能 来 看 宝宝 吗> <3:！|？|？|？|！|？>",
+     "congratulations#1 on <2:the new baby|your new baby|the baby> ! <3:she is so cute|what's "
+     "the baby 's name|is it a boy or a girl|how is the mother|he looks like you|can we come and "
+     "see the baby> <3:!|?|?|?|!|?>",
+     "恭喜#1 <2:你们 生 了 宝宝|你 生 了 宝宝|你们 生 了 宝宝> ！ <3:她 太 可爱 了|宝宝 叫 什么 "
+     "名字|是 男孩 还是 女孩|妈妈 怎么样|他 长 得 像 你|我们 可以 来 看 宝宝 吗> "
+     "<3:！|？|？|？|！|？>",
      20},
     {"meeting, new year family", "",
      "<5:mom and dad|grandma|dear teacher|dear friends|everyone> , happy#1 <2:new year|spring "
      "festival> ! i#3 wish#3 you <4:good health|health and happiness|all the best|success> !",
      "<5:爸爸 妈妈|奶奶|亲爱的 老师|亲爱的 朋友 们|大家> ， <2:新年|春节> 快乐#1 ！ 祝#3 "
-     "<5:你们|你|你|你们|你们> <4:身体 健康|健康 快乐|一切 顺利|成功> ！",
+     "<5:你们|你|你|你们|你们> <4:身体 健康|健康 幸福|一切 顺利|成功> ！",
      22},
     {"meeting, spring festival home", "",
      "are you going#1 <2:home|to Beijing|on a trip|back to Shanghai> for#3 spring#4 festival#4 ? "

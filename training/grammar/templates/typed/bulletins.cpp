@@ -16,7 +16,7 @@ constexpr Template bulletins[] = {
     {"headline, heavy snow hits and", "l=pick:land",
      "<1:heavy#21 snow#22*|storm#22*|typhoon#22*|heavy#21 rain#22*> hits#1 {l} , <2:schools#31* "
      "closed#32|trains#31* stopped#32|roads#31* closed#32|airport#31* closed#32|many people#31 "
-     "without#33 power#32|thousands#33 leave#32 their houses#31> .",
+     "without#33 power#32|thousands#33 leave#32 home#31> .",
      "{l} 出现#1 <1:大#21 雪#22*|风暴#22*|台风#22*|大#21 雨#22*> ， <2:学校#31* 停课#32 "
      "了|火车#31* 停#32 了|公路#31* 关闭#32 了|机场#31* 关闭#32 了|很多 人#31 "
      "没电#32|成千上万#33 的 人 离开#32 家#31> 。",
@@ -37,8 +37,8 @@ constexpr Template bulletins[] = {
      "again#52|will#53 open#51 again#52> .",
      "<1:一 个 星期#21|十#22 天#21|一 个 月#21|三#22 天#21> 的 <2:大#31 雨#32*|大#31 "
      "雪#32*|高温#31 天气#32|大#31 风#32*> 以后#1 ， {l} 的 "
-     "<3:学校#41*|商店#41*|银行#41|饭店#41*> <4:再次#52 开#51 门|再次#52 开#51 门 了|将#53 "
-     "再次#52 开#51 门> 。",
+     "<3:学校#41*|商店#41*|银行#41|饭店#41*> <4:又#52 开#51 门|又#52 开#51 门 了|将#53 再次#52 "
+     "开#51 门> 。",
      16},
     {"headline, rain expected across", "l=pick:land",
      "<1:heavy#21 rain#22*|heavy#21 snow#22*|strong#21 wind#22*|hot#21 weather#22> expected#1 "
@@ -50,10 +50,10 @@ constexpr Template bulletins[] = {
      18},
     {"headline, temperatures rise to", "l=pick:land",
      "temperatures#1 <1:rise#2|will#3 rise#2> to#4 <2:forty#21*|thirty#21*|fifty#21*> degrees#5 "
-     "<3:in {l}|in southern#31* {l}|in northern#31* {l}> <4:today#41|this#41 week#42|tomorrow#41> "
-     ".",
-     "<4:今天#41|这#41 个 星期#42|明天#41> <3:{l}|{l} 南部#31*|{l} 北部#31*> <1:热#1 到#4|将#3 "
-     "热#1 到#4> <2:四十#21*|三十#21*|五十#21*> 度#5 。",
+     "<3:in {l}|in southern#31* {l}|in northern#31* {l}> <4:today#41|this#41 "
+     "week#42|tomorrow#41> .",
+     "<4:今天#41|这#41 个 星期#42|明天#41> <3:{l}|{l} 南部#31*|{l} 北部#31*> 气温#1 <1:上升#2 "
+     "到#4|会#3 上升#2 到#4> <2:四十#21*|三十#21*|五十#21*> 度#5 。",
      14},
     {"headline, many places in", "l=pick:land",
      "<1:heavy#21 snow#22* in|heavy#21 rain#22* in|floods#22 in|hot#21 weather#22 in|strong#21 "
@@ -77,15 +77,16 @@ constexpr Template bulletins[] = {
      "{p} <1:people#21|children#21*|students#21*|tourists#21*> hurt#1 after "
      "<2:bus#31*|truck#31*|car#31*|train#31*> hits#2 <3:wall#41*|tree#41*|bridge#41*|house#41*> "
      "<4:in {l}|near#51 {l}|in southern#51* {l}> .",
-     "<4:{l}|{l} 附近#51|{l} 南部#51*> 一 辆 <2:公交车#31*|卡车#31*|汽车#31*|火车#31*> 撞#2 上 "
-     "<3:墙#41*|树#41*|桥#41*|房子#41*> ， {p} <1:人#21|个 孩子#21*|个 学生#21*|个 游客#21*> "
-     "受伤#1 。",
+     "<4:{l}|{l} 附近#51|{l} 南部#51*> 一 <2:辆 公交车#31*|辆 卡车#31*|辆 汽车#31*|列 火车#31*> "
+     "撞#2 上 <3:墙#41*|树#41*|桥#41*|房子#41*> ， {p} <1:人#21|个 孩子#21*|个 学生#21*|个 "
+     "游客#21*> 受伤#1 。",
      20},
     {"headline, fire in building in", "l=pick:land p=pick:number",
-     "<3:fire#41|a fire#41|fire#41> in#5 <1:hotel#21*|factory#21*|a school#21*|a restaurant#21*|a "
-     "hospital#21*|a shop#21> in {l} , {p} people#2 <2:hurt#31|injured#31|killed#31|missing#31> .",
-     "{l} 一 家 <1:酒店#21*|工厂#21*|学校#21*|饭店#21*|医院#21*|商店#21> 发生#5 "
-     "<3:火灾#41|火灾#41|火灾#41> ， {p} 人#2 <2:受伤#31|受伤#31|死#31 了|不见#31 了> 。",
+     "<3:fire#41|a fire#41|fire#41> in#5 <1:hotel#21*|factory#21*|a school#21*|a "
+     "restaurant#21*|a hospital#21*|a shop#21> in {l} , {p} people#2 "
+     "<2:hurt#31|injured#31|killed#31|missing#31> .",
+     "{l} <1:酒店#21*|工厂#21*|一 所 学校#21*|一 家 饭店#21*|一 家 医院#21*|一 家 商店#21> "
+     "发生#5 <3:火灾#41|火灾#41|火灾#41> ， {p} 人#2 <2:受伤#31|受伤#31|死#31 了|不见#31 了> 。",
      18},
     {"headline, place factory fire", "l=pick:land p=pick:number",
      "fire#1 in <1:a factory#21*|a hotel#21*|a museum#21*|a hospital#21*|a school#21*|a "
@@ -137,11 +138,10 @@ constexpr Template bulletins[] = {
      14},
     {"headline, line opens in", "l=pick:land",
      "new#1 <1:subway#22 line#21|subway#22 station#21|airport#21*|bridge#21*|train#22 station#21> "
-     "<2:opens#31|opened#31|to#32 open#31|will#32 open#31> in {l} <3:on Monday#41|next#41 "
+     "<2:opens#31|opens#31|to#32 open#31|will#32 open#31> in {l} <3:on Monday#41|next#41 "
      "week#42|this#41 week#42|next#41 month#42> .",
-     "新#1 <1:地铁#22 线路#21|地铁站#21|机场#21*|桥#21*|火车站#21> <3:星期一#41|下周#41|这#41 "
-     "个 星期#42|下个月#41> <2:在|在|将#32 在|将#32 在> {l} <2:开通#31|开通#31 "
-     "了|开通#31|开通#31> 。",
+     "新的#1 <1:地铁#22 线路#21|地铁站#21|机场#21*|桥#21*|火车站#21> <3:星期一#41|下周#41|这#41 "
+     "个 星期#42|下个月#41> <2:在|在|将#32 在|将#32 在> {l} 开通#31 。",
      18},
     {"headline, affected by weather", "l=pick:land",
      "<1:many#22 trains#21*|some#22 planes#21*|all#22 schools#21*|many#22 shops#21*> in {l} "
@@ -153,36 +153,37 @@ constexpr Template bulletins[] = {
 
     // Money.,
     {"headline, for the third time", "",
-     "<1:oil#22 prices#21|house#22* prices#21|ticket#22* prices#21|food#22* prices#21|interest#22 "
-     "rates#21|car#22* sales#21> <2:rise#23|fall#23|rose#23|fell#23> for the <3:third#31 "
-     "time#32|first#31 time#32|second#31 time#32> this <4:year#41|month#42|week#42> .",
-     "<4:今年#41|这 个 月#42|这 个 星期#42> <1:油价#21|房子#22* 的 价格#21|票#22* 的 "
-     "价格#21|食物#22* 的 价格#21|利率#21|汽车#22* 销量#21> <3:第 三#31 次#32|第一#31 次#32|第 "
-     "二#31 次#32> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 。",
+     "<1:oil#22 prices#21|house#22* prices#21|ticket#22* prices#21|food#22* "
+     "prices#21|interest#22 rates#21|car#22* sales#21> <2:rise#23|fall#23|rose#23|fell#23> for "
+     "the <3:third#31 time#32|first#31 time#32|second#31 time#32> this "
+     "<4:year#41|month#42|week#42> .",
+     "<4:今年#41|这 个 月#42|这 个 星期#42> <1:油价#21|房子#22* 价格#21|票#22* 价格#21|食物#22* "
+     "价格#21|利率#21|汽车#22* 销量#21> <3:第 三#31 次#32|第一#31 次#32|第 二#31 次#32> "
+     "<2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 。",
      22},
     {"headline, prices by percent", "l=pick:land q=pick:figure",
      "<1:oil#22 prices#21|house#22* prices#21|milk#22* prices#21|food#22* prices#21|ticket#22* "
      "prices#21> in {l} <2:rise#23|fall#23|rose#23|fell#23|will#24 rise#23> by {q} percent#3 "
      "<3:this#31 week#32|this#31 month#32|this#31 year#32> .",
-     "<3:这#31 个 星期#32|这#31 个 月#32|今年#32> {l} <1:油价#21|房子#22* 的 价格#21|牛奶#22* 的 "
-     "价格#21|食物#22* 的 价格#21|票#22* 的 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 "
-     "了|将#24 上涨#23> 百分之#3 {q} 。",
+     "<3:这#31 个 星期#32|这#31 个 月#32|今年#32> {l} <1:油价#21|房子#22* 价格#21|牛奶#22* "
+     "价格#21|食物#22* 价格#21|票#22* 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 了|将#24 "
+     "上涨#23> 百分之#3 {q} 。",
      20},
     {"headline, sales by percent", "l=pick:land q=pick:figure",
      "<1:car#21*|phone#21*|house#21*|computer#21*|book#21*> <4:sales#2|sales#2|exports#2> in {l} "
      "<2:rise#23|fall#23|rose#23|fell#23> by {q} percent#3 <3:this#32 year#31|this#32 "
      "month#31|last#32 year#31|last#32 month#31> .",
-     "<3:今年#31|这#32 个 月#31|去年#31|上个月#31> {l} "
+     "<3:今年#31|这#32 个 月#31|去年#31|上个月#31> {l} 的 "
      "<1:汽车#21*|手机#21*|房子#21*|电脑#21*|书#21*> <4:销量#2|销量#2|出口#2> "
      "<2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 百分之#3 {q} 。",
      26},
     {"headline, hit a new high", "l=pick:country",
      "{l} 's <1:car#21*|phone#21*|tea#21*|rice#21*|fruit#21*|computer#21*> "
-     "<2:exports#2|exports#2|sales#2> hit#1 a new#3 high#4 <3:this#32 year#31|in March#31|last#32 "
-     "month#31|in June#31> .",
-     "<3:今年#31|三 月#31|上个月#31|六 月#31> {l} "
-     "<1:汽车#21*|手机#21*|茶#21*|大米#21*|水果#21*|电脑#21*> <2:出口#2|出口#2|销量#2> 创#1 新#3 "
-     "高#4 。",
+     "<2:exports#2|exports#2|sales#2> hit#1 a new#3 high#4 <3:this#32 year#31|in "
+     "March#31|last#32 month#31|in June#31> .",
+     "<3:今年#31|三 月#31|上个月#31|六 月#31> {l} 的 "
+     "<1:汽车#21*|手机#21*|茶#21*|大米#21*|水果#21*|电脑#21*> <2:出口#2|出口#2|销量#2> 创#1 了 "
+     "新#3 高#4 。",
      26},
     {"headline, exports again new high", "l=pick:land",
      "<1:car#21*|phone#21*|tea#21*|computer#21*|rice#21*|milk#21*> <2:exports#22|sales#22> in {l} "
@@ -196,31 +197,32 @@ constexpr Template bulletins[] = {
      "interest#2 rates#2 to#4 {q} percent#5 <2:this#41 week#42|next#41 month#42|this#41 year#42> .",
      "{l} 银行#1 <2:这#41 个 星期#42|下个月#42|今年#42> <1:将#31|将#31|可能#31|必须#31> 把 利率#2 "
      "升 到#4 百分之#5 {q} 。",
-     16},
+     19},
     {"headline, interest rates go", "l=pick:land q=pick:figure",
      "interest#2 rates#2 in {l} <1:rise#31|fall#31|will#32 rise#31|will#32 "
      "fall#31|rose#31|fell#31> <2:to#41 {q} percent#42|again#41|by {q} percent#42> <3:this#51 "
      "week#52|this#51 month#52|this#51 year#52> .",
-     "<3:这#51 个 星期#52|这#51 个 月#52|今年#52> {l} 利率#2 <2:|再次#41|> "
-     "<1:上涨#31|下跌#31|将#32 上涨#31|将#32 下跌#31|上涨#31|下跌#31> <2:到#41 百分之#42 "
+     "<3:这#51 个 星期#52|这#51 个 月#52|今年#52> {l} 的 利率#2 <1:||将#32|将#32||> "
+     "<2:|再次#41|> <1:上涨#31|下跌#31|上涨#31|下跌#31|上涨#31|下跌#31> <2:到#41 百分之#42 "
      "{q}||百分之#42 {q}> 。",
      18},
     {"headline, prices after", "k=pick:abroad",
      "<1:oil#22 prices#21|gold#22* prices#21|food#22* prices#21|rice#22* prices#21> "
-     "<2:rise#23|fall#23|rose#23|fell#23> after#1 <3:talks#31 between {k} and#32 China#33*|war#31 "
-     "in {k}|storm#31* in {k}|election#31 in {k}|strike#31 in {k}|floods#31 in southern#32* {k}> .",
-     "<3:{k} 和#32 中国#33* 会谈#31|{k} 的 战争#31|{k} 的 风暴#31*|{k} 的 选举#31|{k} 的 "
-     "罢工#31|{k} 南部#32* 的 洪水#31> 以后#1 ， <1:油价#21|金子#22* 的 价格#21|食物#22* 的 "
-     "价格#21|大米#22* 的 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 。",
+     "<2:rise#23|fall#23|rose#23|fell#23> after#1 <3:talks#31 between {k} and#32 "
+     "China#33*|war#31 in {k}|storm#31* in {k}|election#31 in {k}|strike#31 in {k}|floods#31 in "
+     "southern#32* {k}> .",
+     "<3:{k} 和#32 中国#33* 的 会谈#31|{k} 的 战争#31|{k} 的 风暴#31*|{k} 的 选举#31|{k} 的 "
+     "罢工#31|{k} 南部#32* 的 洪水#31> 以后#1 ， <1:油价#21|金子#22* 价格#21|食物#22* "
+     "价格#21|大米#22* 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 。",
      18},
     {"headline, company from opens", "k=pick:abroad l=pick:city",
-     "<2:phone#41* company#42|car#41* company#42|big#41 company#42|computer#41* company#42> from "
-     "{k} <1:opens#31|to#32 open#31|will#32 open#31> <3:its first#51 shop#52*|a new#51 "
-     "factory#52*|a big#51 hotel#52*|a new#51 school#52*> in {l} <4:today#61|next#61 "
+     "<2:a phone#41* company#42|a car#41* company#42|a big#41 company#42|a computer#41* "
+     "company#42> from {k} <1:opens#31|to#32 open#31|will#32 open#31> <3:its first#51 shop#52*|a "
+     "new#51 factory#52*|a big#51 hotel#52*|a new#51 school#52*> in {l} <4:today#61|next#61 "
      "month#62|this#61 year#62|next#61 year#62> .",
      "{k} 一 家 <2:手机#41* 公司#42|汽车#41* 公司#42|大#41 公司#42|电脑#41* 公司#42> "
      "<4:今天#61|下个月#62|今年#62|明年#62> <1:在|将#32 在|将#32 在> {l} <1:开#31|开#31|开#31> "
-     "<3:第一#51 家 商店#52*|新#51 工厂#52*|大#51 酒店#52*|新#51 学校#52*> 。",
+     "<3:第一#51 家 商店#52*|一 家 新#51 工厂#52*|一 家 大#51 酒店#52*|一 所 新#51 学校#52*> 。",
      16},
 
     // Politics.,
@@ -229,7 +231,7 @@ constexpr Template bulletins[] = {
      "<2:visits#31*|visited#31*|to#32 visit#31|will#32 visit#31> {l} <3:next#41 week#42|on "
      "Sunday#41|this#41 month#42|tomorrow#41> .",
      "{k} <1:总统#21|总理#21|国王#21*|女王#21*> <3:下周#42|星期天#41|这#41 个 月#42|明天#41> "
-     "<2:访问#31*|访问#31*|将#32 访问#31|将#32 访问#31> {l} 。",
+     "<2:访问#31*|访问#31* 了|将#32 访问#31|将#32 访问#31> {l} 。",
      16},
     {"headline, president named visits", "n=named l=pick:land",
      "<1:president#21|prime#22 minister#21|minister#21|king#21*|queen#21*> {n} "
@@ -258,7 +260,7 @@ constexpr Template bulletins[] = {
     {"headline, somebody wins election in", "n=named l=pick:country",
      "{n} <1:wins#31*|won#31*|loses#31*|lost#31*> <2:the election#41|election#41|the first#42 "
      "election#41> in {l} .",
-     "{n} <1:赢得#31*|赢得#31* 了|输#31* 了|输#31* 了> {l} 的 <2:选举#41|选举#41|第一#42 场 "
+     "{n} 在 {l} <1:赢得#31*|赢得#31* 了|输#31* 了|输#31* 了> <2:选举#41|选举#41|第一#42 次 "
      "选举#41> 。",
      14},
     {"headline, becomes president", "n=named l=pick:country",
@@ -279,13 +281,13 @@ constexpr Template bulletins[] = {
 
     // Sport.,
     {"headline, beat by score", "k=pick:abroad",
-     "{k} beat#1 <1:China#21*|France#21*|Russia#21*|India#21*|Korea#21*|Germany#21*> <2:three#31* "
-     "to#32 one#33*|two#31* to#32 one#33*|four#31* to#32 two#33*|five#31* to#32 three#33*> <3:in "
-     "the final#41|in the first#42 match#41|in the football#42* final#41|last#42 night#41|in "
-     "London#41*> .",
-     "{k} 队 <3:在 决赛#41 中|在 第一#42 场 比赛#41 中|在 足球#42* 决赛#41 中|昨晚#41|在 伦敦#41*> "
-     "以 <2:三#31* 比#32 一#33*|二#31* 比#32 一#33*|四#31* 比#32 二#33*|五#31* 比#32 三#33*> "
-     "打败#1 <1:中国#21*|法国#21*|俄罗斯#21*|印度#21*|韩国#21*|德国#21*> 队 。",
+     "{k} beat#1 <1:China#21*|France#21*|Russia#21*|India#21*|Korea#21*|Germany#21*> "
+     "<2:three#31* to#32 one#33*|two#31* to#32 one#33*|four#31* to#32 two#33*|five#31* to#32 "
+     "three#33*> <3:in the final#41|in the first#42 match#41|in the football#42* "
+     "final#41|last#42 night#41|in London#41*> .",
+     "{k} 队 <3:在 决赛#41 中|在 第一#42 场 比赛#41 中|在 足球#42* 决赛#41 中|昨晚#41|在 "
+     "伦敦#41*> <2:三#31* 比#32 一#33*|二#31* 比#32 一#33*|四#31* 比#32 二#33*|五#31* 比#32 "
+     "三#33*> 战胜#1 <1:中国#21*|法国#21*|俄罗斯#21*|印度#21*|韩国#21*|德国#21*> 队 。",
      22},
     {"headline, score beats, from chinese", "k=pick:abroad",
      "{k} <4:beat#1|beat#1|beat#1> "
@@ -295,12 +297,12 @@ constexpr Template bulletins[] = {
      "{k} 队 <2:三#31* 比#32 一#33*|二#31* 比#32 一#33*|四#31* 比#32 二#33*|五#31* 比#32 三#33*> "
      "<4:战胜#1|打败#1|胜#1> <1:中国#21*|法国#21*|俄罗斯#21*|印度#21*|韩国#21*|德国#21*> 队 ， "
      "<3:赢得#41 奖杯#42|进#41 了 决赛#42|赢得#41 金牌#42|进#41 决赛#42> 。",
-     22, true},
+     26, true},
     {"headline, lose to", "k=pick:abroad",
      "{k} lose#1 to <1:China#21*|France#21*|Russia#21*|India#21*|Korea#21*|Germany#21*> "
      "<2:again#31|in the final#31|for the first#31 time#32|for the third#31 time#32 this#33 "
      "year#34|in the last#32 minute#31> .",
-     "{k} 队 <2:再次#31|在 决赛#31 中|第一#31 次#32|今年#34 第 三#31 次#32|在 最后#32 一 分钟#31> "
+     "{k} 队 <2:又#31|在 决赛#31 中|第一#31 次#32|今年#34 第 三#31 次#32|在 最后#32 一 分钟#31> "
      "输#1 给 <1:中国#21*|法国#21*|俄罗斯#21*|印度#21*|韩国#21*|德国#21*> 队 。",
      16},
     {"headline, election in place", "l=pick:land",
@@ -327,14 +329,14 @@ constexpr Template bulletins[] = {
      14},
     {"headline, somebody wins in place", "n=named l=pick:land",
      "{n} <1:wins#21*|won#21*> <2:gold#31|a gold#32 medal#31|the race#31|the tennis#32* "
-     "match#31|the cup#31> in {l} <3:again#41|today#41|last#41 night#42|for the first#41 time#42> "
-     ".",
-     "{n} <3:再次#41|今天#41|昨晚#42|第一#41 次#42> 在 {l} <1:赢得#21*|赢得#21* 了> "
-     "<2:金牌#31|金牌#31|比赛#31|网球#32* 比赛#31|奖杯#31> 。",
+     "match#31|the cup#31> in {l} <3:again#41|today#41|last#41 night#42|for the first#41 "
+     "time#42> .",
+     "{n} <3:又#41|今天#41|昨晚#42|第一#41 次#42> 在 {l} <1:赢得#21*|赢得#21* 了> <2:金牌#31|一 "
+     "枚 金牌#31|比赛#31|网球#32* 比赛#31|奖杯#31> 。",
      16},
     {"headline, one beats other in", "n=named m=named l=pick:land",
-     "{n} beats#1* {m} <1:in the final#21|in the tennis#22* final#21|in the chess#22* match#21|in "
-     "the first#22 match#21> in {l} .",
+     "{n} beats#1* {m} <1:in the final#21|in the tennis#22* final#21|in the chess#22* "
+     "match#21|in the first#22 match#21> in {l} .",
      "{n} 在 {l} <1:决赛#21 中|网球#22* 决赛#21 中|象棋#22* 比赛#21 中|第一#22 场 比赛#21 中> "
      "打败#1* {m} 。",
      14},
@@ -342,7 +344,7 @@ constexpr Template bulletins[] = {
      "{n} <1:scored#1|scored#1> <2:two#31* goals#32|a goal#32|three#31* goals#32> , {k} "
      "<4:beat#5|beat#5|lost to#5> <3:China#41*|France#41*|Russia#41*|India#41*|Korea#41*> .",
      "{n} <1:进#1 了|进#1 了> <2:两#31* 个 球#32|一 个 球#32|三#31* 个 球#32> ， {k} 队 "
-     "<4:打败#5|打败#5|输 给#5> <3:中国#41*|法国#41*|俄罗斯#41*|印度#41*|韩国#41*> 队 。",
+     "<4:战胜#5|战胜#5|输 给#5> <3:中国#41*|法国#41*|俄罗斯#41*|印度#41*|韩国#41*> 队 。",
      18},
     {"headline, girl of an age wins", "t=pick:teen l=pick:land",
      "<1:girl#21*|boy#21*|student#21*|singer#21*> from#1 {l} , {t} , <2:wins#31 gold#32|wins#31 "
@@ -355,8 +357,8 @@ constexpr Template bulletins[] = {
 
     // Science and technology.,
     {"headline, scientists find in place", "l=pick:land",
-     "scientists#1 <1:find#31|found#31|have found#31> <2:a new#41 animal#42*|an old#41 "
-     "castle#42*|gold#42*|an old#41 city#42*|a big#41 cave#42*|water#42*> <3:in {l}|in "
+     "scientists#1 <1:find#31|found#31|have found#31> <2:a new#41 animal#42*|an ancient#41 "
+     "castle#42*|gold#42*|an ancient#41 city#42*|a big#41 cave#42*|water#42*> <3:in {l}|in "
      "southern#51* {l}|near#51 {l}|in northern#51* {l}> .",
      "科学家#1 在 <3:{l}|{l} 南部#51*|{l} 附近#51|{l} 北部#51*> <1:发现#31|发现#31 了|发现#31 了> "
      "<2:一 种 新#41 动物#42*|一 座 古老#41 的 城堡#42*|金子#42*|一 座 古老#41 的 城市#42*|一 个 "
@@ -385,7 +387,7 @@ constexpr Template bulletins[] = {
      "{l} launched#1 the <1:third#21|second#21|first#21> <2:satellite#31*|new#32 "
      "satellite#31|satellite#31> of the year#3 <3:yesterday#41|this#41 morning#42|on "
      "Sunday#41|last#41 week#42> .",
-     "{l} <3:昨天#41|今天#41 早上#42|星期天#41|上周#42> 发射#1 了 今年#3 <1:第 三#21|第 "
+     "<3:昨天#41|今天#41 早上#42|星期天#41|上周#42> {l} 发射#1 了 今年#3 <1:第 三#21|第 "
      "二#21|第一#21> <2:颗 卫星#31*|颗 新#32 卫星#31|颗 卫星#31> 。",
      14},
     {"headline, third this year", "l=pick:land p=pick:number",

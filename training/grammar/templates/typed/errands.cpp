@@ -9,11 +9,11 @@ constexpr Template errands[] = {
      "the <1:soup|milk|pizza|tea|rice> is cold#2 , could you warm#3 it up for me#4 ?",
      "<1:汤|牛奶|比萨饼|茶|米饭> 凉#2 了 ， 你 可以 帮 我#4 热#3 一下 吗 ？", 16},
     {"booked a table name", "s=pick:surname",
-     "my name#1 is {s} , i booked#2 a <3:table for four|table by the window|double room|room for "
-     "two nights|table for tonight> .",
+     "my last name#1 is {s} , i booked#2 a <3:table for four|table by the window|double room|room "
+     "for two nights|table for tonight> .",
      "我 姓#1 {s} ， 我 预订#2 了 一 <3:张 四 个 人 的 桌子|张 窗户 旁边 的 桌子|个 双人间|个 "
      "房间 ， 住 两 个 晚上|张 今晚 的 桌子> 。",
-     16},
+     18},
     {"what is in a dish", "",
      "what's#1 in <2:this soup|this dish|these dumplings|the cake> ? <3:I'm allergic to eggs "
      ".|it smells good .|my son can't drink milk .|it tastes a little strange .>",
@@ -38,23 +38,23 @@ constexpr Template errands[] = {
      "and a salad|this shirt and these trousers> .",
      "一共#2 多少#1 钱 ？ <3:两 杯 咖啡 和 一 块 蛋糕|三 张 票 和 一 张 地图|两 瓶 啤酒 和 一 份 "
      "沙拉|这 件 衬衫 和 这 条 裤子> 。",
-     37},
+     42},
     {"percent off", "",
      "<1:everything|the shirts here|these shoes|all the books> <1:is|are|are|are> "
      "<2:ten|twenty|thirty|forty> percent#5 off#3 <4:today|this week|this weekend> .",
      "<4:今天|这 个 星期|这 个 周末> <1:所有 东西|这里 的 衬衫|这些 鞋|所有 的 书> 都 打#5 "
      "<2:九|八|七|六> 折#3 。",
-     30},
+     36},
     {"how much off", "",
      "how much#1 discount#2 can you give me#3 <4:on this shirt|if i buy two|if i pay in cash|on "
      "this phone> ?",
      "<4:这 件 衬衫|如果 我 买 两 个 ，|如果 我 付 现金 ，|这 部 手机> 能 给 我#3 打 几#1 折#2 ？",
-     23},
+     28},
     {"change it, too small", "",
      "<1:this bag is too small|this cup is dirty|this lamp is broken|the suitcase is too big|this "
      "phone doesn't work> , can i change#2 it for#3 <4:another one|a new one|a cheaper one> ?",
-     "<1:这 个 包 太 小 了|这 个 杯子 很 脏|这 盏 灯 坏 了|行李箱 太 大 了|这 部 手机 不能 用> ， "
-     "可以 换#2 一 个 <4:别的|新的|更 便宜 的> 吗 ？",
+     "<1:这 个 包 太 小 了|这 个 杯子 很 脏|这 盏 灯 坏 了|行李箱 太 大 了|这 部 手机 不能 用 了> "
+     "， 我 可以 换#2 一 个 <4:别的|新的|更 便宜 的> 吗 ？",
      18},
     {"do you sell here", "",
      "<1:excuse me|hello|sorry> , do you sell#2 <3:umbrellas|medicine|train tickets|maps|fresh "
@@ -67,44 +67,43 @@ constexpr Template errands[] = {
      "i have already#1 paid#2 <3:for the ticket|for the room|for breakfast|for the taxi> , <4:here "
      "is the receipt|please look at the receipt|why do i have to pay again> <4:.|.|?>",
      "我 已经#1 付#2 了 <3:票|房间|早饭|出租车> 的 钱 ， <4:这 是 收据|请 看 一下 收据|为什么 我 "
-     "还 要 付 钱> <4:。|。|？>",
+     "要 再 付 钱> <4:。|。|？>",
      14},
     {"waited in line", "s=who",
      "{s} waited#1 in line#2 for <3:two hours|an hour|half an hour|a long time> <4:yesterday|this "
      "morning|at the station|at the bank|at the airport> .",
      "{s} <4:昨天|今天 早上|在 车站|在 银行|在 机场> 排队#2 等#1 了 <3:两 个 小时|一 个 小时|半 个 "
      "小时|很久> 。",
-     24},
+     29},
     {"queue", "",
      "<1:please wait in line .|do we have to wait in line ?|i hate waiting in line .|there are so "
      "many people in line .|are you waiting in line ?>",
-     "<1:请 排队 等 一下 。|我们 要 排队 吗 ？|我 讨厌 排队 。|排队 的 人 真 多 。|你 在 排队 吗 "
-     "？>",
-     24},
+     "<1:请 排队 。|我们 要 排队 吗 ？|我 讨厌 排队 。|排队 的 人 真 多 。|你 在 排队 吗 ？>",
+     29},
     {"rent", "",
      "<1:i want to|we want to|can i|can we|do you want to> rent#2 <3:a car for a day|a car for "
      "three days|two bikes for an hour|a boat for two hours|an apartment for a month> "
      "<1:.|.|?|?|?>",
-     "<1:我 想|我们 想|我 可以|我们 可以|你 想> 租#2 <3:一 辆 汽车 ， 用 一天|一 辆 汽车 ， 用 "
-     "三 天|两 辆 自行车 ， 骑 一 个 小时|一 条 船 ， 玩 两 个 小时|一 间 公寓 ， 住 一 个 月> "
+     "<1:我 想|我们 想|我 可以|我们 可以|你 想> 租#2 <3:一 辆 汽车 ， 租 一天|一 辆 汽车 ， 租 "
+     "三 天|两 辆 自行车 ， 租 一 个 小时|一 条 船 ， 租 两 个 小时|一 间 公寓 ， 租 一 个 月> "
      "<1:。|。|吗 ？|吗 ？|吗 ？>",
      21},
     {"rent, where", "",
      "where#1 can <2:i|we|they> rent#3 <4:a car|a bicycle|a boat|a house> ? <5:is it expensive "
-     "?|how much is it for a day ?|do i need my passport ?>",
+     "?|how much is it for a day ?|do i need a passport ?>",
      "<2:我|我们|他们> 可以 在 哪里#1 租#3 <4:汽车|自行车|船|房子> ？ <5:贵 吗 ？|一天 多少 钱 "
-     "？|需要 护照 吗 ？>",
+     "？|我 需要 护照 吗 ？>",
      21},
 
     // Post, bank, telephone.,
     {"send there how long", "l=pick:country",
      "how#1 <2:long does it take|much does it cost> to send#3 <4:a letter|this box|these books|a "
      "gift> to#5 {l} ?",
-     "<4:一 封 信|这 个 箱子|这些 书|礼物> 寄#3 到#5 {l} 要 <2:多久|多少 钱> ？", 16},
+     "<4:一 封 信|这 个 箱子|这些 书|一 份 礼物> 寄#3 到#5 {l} 要 <2:多久|多少 钱> ？", 16},
     {"want to send", "l=pick:country",
      "i#1 want#2 to send#3 this#4 <5:letter|box|book|gift> to#6 {l} , <7:how much is it|how long "
      "does it take|when will it arrive> ?",
-     "我#1 想#2 把 这#4 <5:封 信|个 箱子|本 书|个 礼物> 寄#3 到#6 {l} ， <7:多少 钱|要 "
+     "我#1 想#2 把 这#4 <5:封 信|个 箱子|本 书|份 礼物> 寄#3 到#6 {l} ， <7:多少 钱|要 "
      "多久|什么时候 会 到> ？",
      16},
     {"change money", "",
@@ -114,16 +113,16 @@ constexpr Template errands[] = {
      "<1:？|吗 ？|。|。>",
      18},
     {"machine swallowed card", "",
-     "the machine#1 ate#2 my <3:credit card|money|coins|ticket> , <4:what should i do|can you "
-     "help me|where is the manager> ?",
-     "机器#1 吞#2 了 我 的 <3:信用卡|钱|硬币|票> ， <4:我 应该 怎么 做|你 能 帮 我 吗|经理 在 "
+     "the machine#1 swallowed#2 my <3:credit card|money|coins|ticket> , <4:what should i do|can "
+     "you help me|where is the manager> ?",
+     "机器#1 吞#2 了 我 的 <3:信用卡|钱|硬币|票> ， <4:我 应该 怎么办|你 能 帮 我 吗|经理 在 "
      "哪里> ？",
      16},
     {"no battery where charge", "",
      "my <1:phone|laptop|camera> is almost out of battery#2 , <3:where can i charge it|can i "
      "charge it here|can i use your phone|is there a shop near here> ?",
-     "我 的 <1:手机|笔记本电脑|相机> 快 没电#2 了 ， <3:哪里 可以 充电|可以 在 这里 充电 吗|我 "
-     "可以 用 一下 你 的 手机 吗|这里 附近 有 商店 吗> ？",
+     "我 的 <1:手机|笔记本电脑|相机> 快 没电#2 了 ， <3:我 可以 在 哪里 充电|我 可以 在 这里 充电 "
+     "吗|我 可以 用 一下 你 的 手机 吗|这里 附近 有 商店 吗> ？",
      16},
     {"no signal", "",
      "there is no#1 signal#2 <3:here|in the tunnel|in the mountains|in the elevator|on the "
@@ -142,26 +141,26 @@ constexpr Template errands[] = {
     {"medicine how often", "k=number",
      "take#1 this#6 medicine#2 {k} times#3 a day#4 <5:after eating|before eating|, drink a lot of "
      "water|and stay in bed|, then come back> .",
-     "这#6 种 药#2 一天#4 吃#1 {k} 次#3 <5:， 饭 后 吃|， 饭 前 吃|， 多 喝 水|， 在 床 上 休息|， "
-     "然后 再 来> 。",
+     "这#6 种 药#2 一天#4 吃#1 {k} 次#3 <5:， 饭 后 吃|， 饭 前 吃|， 喝 很多 水|， 待 在 床 "
+     "上|， 然后 再 来> 。",
      16},
     {"hurts here", "",
      "it hurts#1 <2:here|when i walk|when i eat|when i laugh|when i sit> , <3:is it serious|do i "
      "need an operation|what should i do|can you give me some medicine> ?",
      "<2:这里|我 走路 的 时候|我 吃饭 的 时候|我 笑 的 时候|我 坐 着 的 时候> 疼#1 ， <3:严重 "
-     "吗|我 需要 做 手术 吗|我 应该 怎么 做|你 能 给 我 一些 药 吗> ？",
+     "吗|我 需要 做 手术 吗|我 应该 怎么办|你 能 给 我 一些 药 吗> ？",
      16},
     {"had it for days", "",
      "i have had a <1:fever|headache|cough|cold|stomachache> for <2:two days|three days|a week|a "
      "long time> , <3:i need to see a doctor|where is the hospital|i can't sleep> <3:.|?|.>",
-     "我 <1:发烧|头疼|咳嗽|感冒|肚子 疼> <2:两 天|三 天|一 个 星期|很久> 了 ， <3:需要 看 "
-     "医生|医院 在 哪里|睡 不 着> <3:。|？|。>",
+     "我 <1:发烧|头疼|咳嗽|感冒|肚子 疼> <2:两 天|三 天|一 个 星期|很久> 了 ， <3:我 需要 看 "
+     "医生|医院 在 哪里|我 睡 不 着> <3:。|？|。>",
      16},
     {"fell and hurt", "",
      "<1:my son|my brother|my grandpa|my friend|a tourist> fell#2 and hurt#3 his "
      "<4:leg|hand|back|foot> , <5:please call an ambulance|where is the nearest hospital|we need a "
      "doctor> <5:.|?|.>",
-     "<1:我 儿子|我 弟弟|我 爷爷|我 朋友|一 个 游客> 摔倒#2 了 ， <4:腿|手|背|脚> 受伤#3 了 ， "
+     "<1:我 儿子|我 哥哥|我 爷爷|我 的 朋友|一 个 游客> 摔倒#2 了 ， <4:腿|手|背|脚> 受伤#3 了 ， "
      "<5:请 叫 救护车|最近 的 医院 在 哪里|我们 需要 医生> <5:。|？|。>",
      14},
     {"appointment with", "h=pick:hour",
@@ -170,8 +169,8 @@ constexpr Template errands[] = {
      "我 {h} 点#4 和 <3:牙医|医生|经理|律师|王 先生> 有#1 预约#2 。", 16},
     {"where's police", "",
      "someone#1 stole#2 my <3:bag|phone|passport|camera|bike> <4:at the station|at the market|on "
-     "the subway|in the park> , i want to <5:call the police|talk to a policeman|go home> .",
-     "有人#1 <4:在 车站|在 市场|在 地铁 上|在 公园> 偷#2 了 我 的 <3:包|手机|护照|相机|自行车> "
+     "the subway|in the park> , i want to <5:call the police|talk to the police|go home> .",
+     "有人#1 <4:在 车站|在 市场|在 地铁 上|在 公园 里> 偷#2 了 我 的 <3:包|手机|护照|相机|自行车> "
      "， 我 想 <5:叫 警察|和 警察 说话|回家> 。",
      14},
 
@@ -183,13 +182,13 @@ constexpr Template errands[] = {
     {"it is worth", "",
      "<1:the museum|the castle|this island|this restaurant|the great wall|Shanghai> is really#2 "
      "worth#3 visiting#4 , <5:you must go|don't miss it|i want to go again|it's so beautiful> .",
-     "<1:博物馆|城堡|这 座 岛|这 家 饭店|长城|上海> 真的 很#2 值得#3 去#4 ， <5:你 一定 要 "
-     "去|不要 错过|我 想 再 去 一次|真 漂亮> 。",
+     "<1:博物馆|城堡|这 座 岛|这 家 饭店|长城|上海> 真的 很#2 值得#3 去#4 ， <5:你 必须 去|不要 "
+     "错过|我 想 再 去|太 漂亮 了> 。",
      21},
     {"what to see in", "l=pick:city",
      "what#1 is there to <2:see|do|eat|buy> in {l} ? <3:it's our first time here .|we only have "
      "one day .|we love old houses .|we like to walk .>",
-     "{l} 有 什么#1 <2:可以 看 的|可以 做 的|好吃 的|可以 买 的> ？ <3:我们 第一 次 来 这里 "
+     "{l} 有 什么#1 <2:可以 看 的|可以 做 的|可以 吃 的|可以 买 的> ？ <3:我们 第一 次 来 这里 "
      "。|我们 只有 一天 。|我们 爱 老 房子 。|我们 喜欢 走路 。>",
      16},
     {"when was it built", "",
@@ -223,23 +222,23 @@ constexpr Template errands[] = {
     {"time to leave guest", "",
      "<1:it's very late|the kids are tired|i have to work tomorrow|it's getting dark> , we have "
      "to go#2 . thank#3 you for <4:dinner|the gift|the cake|your help> .",
-     "<1:很 晚 了|孩子 累 了|我 明天 要 上班|天 黑 了> ， 我们 要 走#2 了 。 谢谢#3 你 的 "
+     "<1:很 晚 了|小孩 累 了|我 明天 要 上班|天 黑 了> ， 我们 得 走#2 了 。 谢谢#3 你 的 "
      "<4:晚饭|礼物|蛋糕|帮助> 。",
      16},
     {"pick up at", "h=pick:hour",
      "<1:I'll|my husband will|my friend will|we will> pick#2 you#3 up at the "
      "<4:airport|station|hotel|bus stop> at {h} o'clock#5 .",
-     "<1:我|我 丈夫|我 朋友|我们> {h} 点#5 去 <4:机场|车站|酒店|公交车 站> 接#2 你#3 。", 16},
+     "<1:我|我 丈夫|我 朋友|我们> {h} 点#5 在 <4:机场|车站|酒店|公交车 站> 接#2 你#3 。", 16},
     {"take you there", "",
      "<1:it's raining|it's too dark|you have too much luggage|it's too far to walk|you don't know "
      "the way> , let me take#2 you#3 <4:home|to the station|to the airport|to the hotel> .",
-     "<1:下雨 了|天 太 黑 了|你 的 行李 太 多 了|走路 太 远 了|你 不 认识 路> ， 我 送#2 你#3 "
+     "<1:下雨 了|太 黑 了|你 的 行李 太 多 了|走路 太 远 了|你 不 认识 路> ， 我 送#2 你#3 "
      "<4:回家|去 车站|去 机场|去 酒店> 吧 。",
      16},
     {"come again", "",
      "<1:thank you for coming|it was nice to see you|goodbye , my friends|we had so much fun> , "
      "come#2 and see#3 us again#4 <5:soon|next year|in summer|when you have time> .",
-     "<1:谢谢 你 来|见到 你 很 高兴|再见 ， 朋友 们|我们 玩 得 很 开心> ， "
+     "<1:谢谢 你 来|见到 你 很 高兴|再见 ， 我 的 朋友 们|我们 玩 得 很 开心> ， "
      "<5:早点|明年|夏天|有空> 再#4 来#2 看#3 我们 吧 。",
      14},
 
@@ -251,7 +250,7 @@ constexpr Template errands[] = {
     {"send it to my room", "",
      "could you bring#1 <2:my luggage|breakfast|the newspaper|two cups|a towel> to#3 <4:my "
      "room|our room|the second floor> ?",
-     "你 可以 把 <2:我 的 行李|早饭|报纸|两 个 杯子|一 条 毛巾> 送#1 到#3 <4:我 的 房间|我们 的 "
+     "你 可以 把 <2:我 的 行李|早饭|报纸|两 个 杯子|一 条 毛巾> 带#1 到#3 <4:我 的 房间|我们 的 "
      "房间|二 楼> 吗 ？",
      16},
     {"one size bigger", "b=noun:coat|shirt|dress|jacket|sweater1",
@@ -269,7 +268,7 @@ constexpr Template errands[] = {
     {"meeting place, at the hour", "h=pick:hour",
      "where#1 shall we meet#2 <3:tomorrow|tonight|on Saturday> ? at#4 <5:the subway station|the "
      "hotel|the door of the cinema|the airport> , at {h} o'clock#6 .",
-     "我们 <3:明天|今晚|星期六> 在 哪里#1 见面#2 ？ {h} 点#6 ， 在#4 <5:地铁站|酒店|电影院 "
+     "我们 <3:明天|今晚|星期六> 在 哪里#1 见面#2 ？ {h} 点#6 ， 在#4 <5:地铁站|酒店|电影院 的 "
      "门口|机场> 。",
      16},
     {"why so, places", "",
@@ -289,14 +288,14 @@ constexpr Template errands[] = {
      "<1:i bought too many things|my suitcase is too heavy|there are too many bags> , i can't#2 "
      "carry#3 <1:them|it|them> , <4:can you help me|is there an elevator|can you call a taxi for "
      "me> ?",
-     "<1:我 买 的 东西 太 多 了|我 的 行李箱 太 重 了|包 太 多 了> ， 我 拿#3 不动#2 ， <4:你 能 "
-     "帮 我 吗|有 电梯 吗|你 能 给 我 叫 出租车 吗> ？",
+     "<1:我 买 了 太 多 东西|我 的 行李箱 太 重 了|包 太 多 了> ， 我 拿#3 不动#2 ， <4:你 能 帮 "
+     "我 吗|有 电梯 吗|你 能 给 我 叫 出租车 吗> ？",
      14},
     {"first then", "",
      "let's <1:go to the hotel|leave our luggage at the station|buy the tickets|change some money> "
      "first#2 , then#3 <4:have dinner|visit the museum|go to the beach|have a rest> .",
      "我们 先#2 <1:去 酒店|把 行李 放 在 车站|买 票|换 一些 钱> ， 然后#3 <4:吃 晚饭|参观 "
-     "博物馆|去 海滩|休息 一下> 。",
+     "博物馆|去 海边|休息 一下> 。",
      16},
     {"what else besides", "",
      "what#1 else#2 do you have#3 besides#4 <5:noodles|beer|fish|dumplings|salad> ?",
@@ -306,7 +305,7 @@ constexpr Template errands[] = {
      "hour|forty minutes> , we can <6:eat something first|have a coffee first|sit here and wait> "
      ".",
      "不要#7 担心#1 ， <2:火车|我们 的 飞机|公交车> <4:半 个 小时|一 个 小时|四十 分钟> 以后 "
-     "出发#3 ， 我们 可以 <6:先 吃 点 东西|先 喝 杯 咖啡|坐 在 这里 等> 。",
+     "出发#3 ， 我们 可以 <6:先 吃 点 东西|先 喝 咖啡|坐 在 这里 等> 。",
      14},
     {"can't understand menu", "",
      "i can't#4 read#1 <2:the menu|this letter|the map|his name> , <3:could you read it for "

@@ -18,15 +18,15 @@ constexpr Template facts[] = {
     {"fact, how long does it take", "",
      "how long#1 does it take#2 to <1:fly to the moon|learn Chinese|build a house|cook#11 an "
      "egg#12|get to Mars|become a pilot> ?",
-     "<1:飞 到 月球|学 中文|建造 一 座 房子|煮#11 一 个 鸡蛋#12|到 火星|成为 飞行员> 要#2 多久#1 "
-     "？",
+     "<1:飞 到 月球|学 中文|建造 一 座 房子|煮#11 一 个 鸡蛋#12|到 火星|成为 一 名 飞行员> 要#2 "
+     "多久#1 ？",
      18},
     {"fact, goes around", "",
      "<1:the earth|Mars> goes#6 around#1 the sun#2 , and the moon#3 goes#7 around#4 the earth#5 .",
-     "<1:地球|火星> 围着#1 太阳#2 转#6 ， 月球#3 围着#4 地球#5 转#7 。", 12},
+     "<1:地球|火星> 围着#1 太阳#2 转#6 ， 月亮#3 围着#4 地球#5 转#7 。", 12},
     {"fact, turns around the sun", "",
      "does the <1:earth|sun|moon> go#1 around#2 the <1:sun|earth|earth> ?",
-     "<1:地球|太阳|月球> 围着#2 <1:太阳|地球|地球> 转#1 吗 ？", 12},
+     "<1:地球|太阳|月亮> 围着#2 <1:太阳|地球|地球> 转#1 吗 ？", 12},
     {"fact, one of the most", "",
      "<1:London|Shanghai|Paris|the great wall> is#3 one#1 of the <1:biggest#11 "
      "cities#12|biggest#11 cities#12|most#14 beautiful#11 cities#12|most#14 famous#11 places#12> "
@@ -41,10 +41,10 @@ constexpr Template facts[] = {
     {"fact, is not a", "",
      "<1:a whale|a spider|a tomato|the moon|a penguin> is#3 not#2 <1:a fish|an insect|a flower|a "
      "planet|a fish> .",
-     "<1:鲸鱼|蜘蛛|西红柿|月球|企鹅> 不是#2#3 <1:鱼|昆虫|花|行星|鱼> 。", 12},
+     "<1:鲸鱼|蜘蛛|西红柿|月亮|企鹅> 不是#2#3 <1:鱼|昆虫|花|行星|鱼> 。", 12},
     {"fact, where do they live", "",
      "where#1 do <1:lions|tigers|bees|bears|elephants|monkeys> <2:live|sleep> ?",
-     "<1:狮子|老虎|蜜蜂|熊|大象|猴子> 在 哪里#1 <2:生活|睡觉> ？", 14},
+     "<1:狮子|老虎|蜜蜂|熊|大象|猴子> <2:住|> 在 哪里#1 <2:|睡觉> ？", 14},
     {"fact, where does it come from", "",
      "where#1 does <1:honey|chocolate|rain|wind|coffee|this word|milk> come#2 from#3 ?",
      "<1:蜂蜜|巧克力|雨|风|咖啡|这 个 单词|牛奶> 是 从#3 哪里#1 来#2 的 ？", 16},
@@ -58,13 +58,13 @@ constexpr Template facts[] = {
     {"fact, did you know that", "",
      "did you#1 know#2 that <1:fish can sleep|the moon has no water|elephants are afraid of "
      "bees|cats can see at night|bears sleep in winter|the earth is getting hotter> ?",
-     "你#1 知道#2 <1:鱼 会 睡觉|月球 没有 水|大象 害怕 蜜蜂|猫 晚上 能 看见|熊 冬天 睡觉|地球 "
+     "你#1 知道#2 <1:鱼 会 睡觉|月亮 没有 水|大象 害怕 蜜蜂|猫 晚上 能 看见|熊 冬天 睡觉|地球 "
      "越来越 热> 吗 ？",
      18},
     {"fact, is it true that", "",
      "is#3 it true#1 that <1:fish can sleep|there is water on Mars|elephants are afraid of "
      "mice|schools are closed tomorrow|the president is ill|oil prices will rise again> ?",
-     "<1:鱼 会 睡觉|火星 上 有 水|大象 害怕 老鼠|明天 学校 停课|总统 生病 了|油价 将 再次 上涨> ， "
+     "<1:鱼 会 睡觉|火星 上 有 水|大象 害怕 老鼠|明天 学校 停课|总统 生病 了|油价 会 再次 上涨> "
      "是#3 真的#1 吗 ？",
      23},
     {"fact, first person", "",
@@ -89,7 +89,7 @@ constexpr Template facts[] = {
      14},
     {"fact, water on planets", "",
      "is there#1 <1:water|ice|gold|snow> on#2 <2:the moon|Mars|that planet> ?",
-     "<2:月球|火星|那 颗 行星> 上#2 有#1 <1:水|冰|金子|雪> 吗 ？", 12},
+     "<2:月亮|火星|那 颗 行星> 上#2 有#1 <1:水|冰|金子|雪> 吗 ？", 12},
     {"fact, plus equals", "",
      "<1:two|three|five|four|six> plus#1 <1:three|four|five|eight|five> equals#2 "
      "<1:five|seven|ten|twelve|eleven> .",
@@ -107,11 +107,11 @@ constexpr Template facts[] = {
      "<1:鸟|动物|人|树|花> 需要#1 <2:水 和 阳光|食物 和 水|光> 才 能 生存#2 。", 14},
     {"fact, without it nothing lives", "",
      "without#1 <1:water|the sun|food|trees|bees> , <2:people|animals|we> can't#2 live#3 .",
-     "没有#1 <1:水|太阳|食物|树|蜜蜂> ， <2:人|动物|我们> 就 不能#2 生存#3 。", 14},
+     "没有#1 <1:水|太阳|食物|树|蜜蜂> ， <2:人|动物|我们> 不能#2 生存#3 。", 14},
     {"fact, how far from", "",
      "how far#1 is <1:the moon|Beijing|Mars|London|the sea> from#2 <1:the earth|Shanghai|the "
      "earth|Paris|here> ?",
-     "<1:月球|北京|火星|伦敦|大海> 离#2 <1:地球|上海|地球|巴黎|这里> 有 多 远#1 ？", 16},
+     "<1:月亮|北京|火星|伦敦|大海> 离#2 <1:地球|上海|地球|巴黎|这里> 有 多 远#1 ？", 16},
     {"fact, how big is it", "",
      "how#1 <1:tall|long|deep|big|heavy|old> is <1:this mountain|the great wall|this lake|the "
      "earth|an elephant|this tree> ?",
@@ -134,8 +134,8 @@ constexpr Template facts[] = {
      "<1:heavy#11 snow#12|heavy#11 rain#12|a typhoon#12|a storm#12> in#1 many#2 places#3 , "
      "<2:trains#13 delayed#14|schools#13 closed#14|please#13 be careful#14|all#15 planes#13 "
      "stopped#14> .",
-     "很多#2 地方#3 <1:下#1 大#11 雪#12|下#1 大#11 雨#12|有#1 台风#12|有#1 风暴#12> ， <2:火车#13 "
-     "晚点#14|学校#13 停课#14|请#13 小心#14|所有#15 飞机#13 停止#14> 。",
+     "很多#2 地方#3 <1:下#1 大#11 雪#12|下#1 大#11 雨#12|有#1 台风#12|有#1 风暴#12> ， "
+     "<2:火车#13 晚点#14 了|学校#13 停课#14|请#13 小心#14|所有#15 飞机#13 停#14 了> 。",
      16},
     {"brief, season colder than last", "",
      "this#1 <1:winter#11|summer#11|spring#11|autumn#11> is "
@@ -146,7 +146,7 @@ constexpr Template facts[] = {
      "<1:冬天|夏天|春天|北京> 为什么#1 这么#2 <1:冷|热|暖和|冷> ？", 14},
     {"fact, why so", "",
      "why#1 is#3 the <1:sky|sea|moon|sun|earth> so#2 <1:blue|blue|bright|hot|big> ?",
-     "<1:天空|大海|月亮|太阳|地球> 为什么#1 这么#2 <1:蓝|蓝|亮|热|大> ？", 14},
+     "为什么#1 <1:天空|大海|月亮|太阳|地球> 这么#2 <1:蓝|蓝|亮|热|大> ？", 14},
     {"brief, days off at festival", "",
      "<1:students|workers|all teachers|we> have <2:three|five|seven|ten> days#2 off#1 <3:for "
      "spring festival|this summer|next week|this month> .",
@@ -165,19 +165,19 @@ constexpr Template facts[] = {
     {"brief, workers have no job", "",
      "<1:car factory|big company|old hotel|phone factory> closes#1 , <2:a hundred|three hundred|a "
      "thousand> workers#2 have#3 no#3 jobs#5 .",
-     "<1:汽车 工厂|大 公司|旧 酒店|手机 工厂> 关闭#1 ， <2:一 百|三 百|一 千> 工人#2 没有#3 工作#5 "
-     "。",
+     "<1:汽车 工厂|大 公司|老 酒店|手机 工厂> 关闭#1 ， <2:一 百|三 百|一 千> 工人#2 没有#3 "
+     "工作#5 。",
      14},
     {"brief, wins a million", "",
      "<1:man|student|nurse|bus driver> wins#1 a#2 million#3 <2:yuan|dollars> in <3:one "
      "night|Paris|a game|a day> .",
-     "<1:男人|学生|护士|公交车 司机> <3:一 个 晚上|在 巴黎|在 比赛 中|一天> 赢得#1 一#2 百万#3 "
+     "<1:男人|学生|护士|公交车 司机> <3:一 夜|在 巴黎|在 比赛 中|一天> 赢得#1 一#2 百万#3 "
      "<2:元|美元> 。",
      12},
     {"brief, police reminded", "",
      "the police#1 reminded#2 everyone#3 to <1:drive slowly|lock the door|be careful|stay at "
      "home|wear warm clothes> .",
-     "警察#1 提醒#2 大家#3 <1:慢慢 开车|锁 门|小心|待 在 家 里|穿 暖和 的 衣服> 。", 14},
+     "警察#1 提醒#2 大家#3 <1:开 慢 一点儿|锁 门|小心|待 在 家 里|穿 暖和 的 衣服> 。", 14},
     {"brief, people who are healthy", "",
      "scientists#1 say#2 people#3 who <1:drink tea|have dogs|read books|love sport> <2:sleep#11 "
      "better#12|work#11 better#12|laugh#11 more#12> .",
@@ -196,8 +196,8 @@ constexpr Template facts[] = {
      "<2:老虎 和 狮子|狗 和 猫|人类 和 机器人|我 爸爸 和 你 爸爸> ， 谁#1 更 <1:强壮|聪明|快> ？",
      14},
     {"fact, animal runs faster", "",
-     "<1:a horse|a tiger|a dog|a rabbit> runs#1 faster#3 than#2 <2:a man|a cow|a pig|a duck|a "
-     "child> .",
+     "<1:a horse|a tiger|a dog|a rabbit> runs#1 faster#3 than#2 <2:a person|a cow|a pig|a "
+     "duck|a child> .",
      "<1:马|老虎|狗|兔子> 比#2 <2:人|牛|猪|鸭子|孩子> 跑#1 得 快#3 。", 14},
     {"fact, nothing is more than", "",
      "nothing#1 is more#2 <1:important|beautiful|precious|important|important> than#3 "
@@ -215,7 +215,7 @@ constexpr Template facts[] = {
      "{k} 的 首都#3 是#2 哪#1 个 城市 ？", 10, true},
     {"fact, what made of, short", "",
      "what#1 is <1:glass|cheese|paper|the sun|the moon|chocolate> made#2 of ?",
-     "<1:玻璃|奶酪|纸|太阳|月亮|巧克力> 是 什么#1 做#2 的 ？", 10, true},
+     "<1:玻璃|奶酪|纸|太阳|月亮|巧克力> 是 什么#1 做#2 的 ？", 12, true},
     {"daily, what time does it open", "",
      "what#1 time#1 does the <1:bank|museum|supermarket|library|zoo> <2:open#11|close#11> "
      "<3:today|on Sunday|tomorrow|during spring festival> ?",
@@ -253,15 +253,15 @@ constexpr Template facts[] = {
      "<2:今年|这 个 星期|欧洲|南部> 会#1 有#2 <1:战争|地震|罢工|风暴|大 雪> 吗 ？", 14},
     {"brief, what happened where", "l=pick:land",
      "what#1 happened#2 in#3 {l} <1:yesterday|last night|this morning|last week> ?",
-     "{l} <1:昨天|昨晚|今天 早上|上周> 发生#2 了 什么#1 ？", 14},
+     "{l} <1:昨天|昨晚|今天 早上|上周> 发生#2 了 什么#1 事 ？", 14},
     {"brief, seen today's news", "",
      "have <1:you|they|your parents> seen#1 <3:today 's|last night 's|this week 's> news#2 ?",
      "<1:你|他们|你 父母> 看#1 了 <3:今天|昨晚|这 个 星期> 的 新闻#2 吗 ？", 12},
     {"brief, newspaper says", "w=pick:future",
      "the <1:newspaper|newspaper|radio|television> says#1 <2:prices will rise|it will rain|the "
      "strike will end|the museum will open|the president will come> {w} .",
-     "<1:报纸|报纸|收音机|电视> 上 说#1 ， {w} <2:价格 会 上涨|会 下雨|罢工 会 结束|博物馆 会 "
-     "开 门|总统 会 来> 。",
+     "<1:报纸|报纸|收音机|电视> 说#1 ， {w} <2:价格 会 上涨|会 下雨|罢工 会 结束|博物馆 会 开 "
+     "门|总统 会 来> 。",
      16},
     {"brief, when did it start", "",
      "when#1 did the <1:war|strike|match|election|rain> <2:begin#11|end#11> ?",
@@ -287,18 +287,18 @@ constexpr Template facts[] = {
      "<1:冬天|春天|夏天|星期一|星期六> 以后#1 是#2 <1:春天|夏天|秋天|星期二|星期天> 。", 12},
     {"fact, more than a number of", "",
      "there are#1 more#2 than#2 <1:five thousand|a hundred|a thousand> "
-     "<2:lakes|languages|trees|birds|hotels> in#3 <3:the world|this country|China> .",
-     "<3:世界|这 个 国家|中国> 有#1 <1:五 千|一 百|一 千> 多#2 <2:个 湖|种 语言|棵 树|种 鸟|家 "
-     "酒店> 。",
-     12},
+     "<2:lakes|languages|trees|rivers|hotels> in#3 <3:the world|this country|China> .",
+     "<3:世界 上|这 个 国家|中国> 有#1 超过#2 <1:五 千|一 百|一 千> <2:个 湖|种 语言|棵 树|条 "
+     "河|家 酒店> 。",
+     14},
     {"fact, the body needs water", "",
      "our#2 body#1 needs#3 <1:water|salt|sugar|rest|fruit> <2:every day|in summer|after sport|in "
      "winter> .",
-     "<2:每天|夏天|运动 以后|冬天> 我们#2 的 身体#1 都 需要#3 <1:水|盐|糖|休息|水果> 。", 33},
+     "<2:每天|夏天|运动 以后|冬天> 我们#2 的 身体#1 都 需要#3 <1:水|盐|糖|休息|水果> 。", 37},
     {"brief, heart of old man", "",
      "<1:the old king|my grandfather|the famous singer|her father> has a <2:weak|bad|new|strong> "
      "heart#1 .",
-     "<1:老 国王|我 爷爷|著名 歌手|她 父亲> 的 心脏#1 <2:很 弱|不 好|是 新的|很 强壮> 。", 12},
+     "<1:老 国王|我 爷爷|著名 的 歌手|她 父亲> 的 心脏#1 <2:很 弱|不 好|是 新的|很 强壮> 。", 12},
     {"brief, longest in the world", "",
      "the <1:longest#11 bridge#12|biggest#11 airport#12|fastest#11 train#12|longest#11 wall#12> "
      "in#1 the world#2 is in#3 <2:China|America|Japan|Europe> .",

@@ -24,7 +24,7 @@ constexpr Template family[] = {
      "the first#1 word#2 <1:my son|my daughter|the baby|my little sister> said#3 was "
      "<2:mom|dad|milk|no|dog> .",
      "<1:我 儿子|我 女儿|宝宝|我 妹妹> 说#3 的 第一#1 个 词#2 是 “ <2:妈妈|爸爸|牛奶|不|狗> ” 。",
-     38},
+     45},
     {"home, first day at school", "",
      "today#1 is <1:my son|my daughter|our child|her son> 's first#2 day#3 at <2:school|work> .",
      "今天#1 是 <1:我 儿子|我 女儿|我们 孩子|她 儿子> 第一#2 天#3 <2:上学|上班> 。", 18},
@@ -37,8 +37,8 @@ constexpr Template family[] = {
     {"home, used to grandparents", "",
      "when#1 i was little#2 , my#3 <1:grandfather|grandmother> often#4 <2:told me stories|took me "
      "to the park|cooked noodles for me|sang to me|bought me candy> .",
-     "我#3 小#2 的 时候#1 ， <1:爷爷|奶奶> 常常#4 <2:给 我 讲 故事|带 我 去 公园|给 我 煮 面条|给 "
-     "我 唱歌|给 我 买 糖果> 。",
+     "我 小#2 的 时候#1 ， 我#3 <1:爷爷|奶奶> 常常#4 <2:给 我 讲 故事|带 我 去 公园|给 我 做 "
+     "面条|给 我 唱歌|给 我 买 糖果> 。",
      20},
     {"home, have it fixed", "s=who",
      "{s} had#1 {s:his} <1:car|bike|computer|phone|watch> fixed#2 <3:yesterday|last week|this "
@@ -56,7 +56,7 @@ constexpr Template family[] = {
      "please turn#1 down#1 the <1:music|television|radio> , <2:the baby is sleeping|I'm "
      "studying|I'm on the phone|I have a headache|the neighbors are angry> .",
      "请 把 <1:音乐|电视|收音机> 的 声音 关 小#1 一点儿 ， <2:宝宝 在 睡觉|我 在 学习|我 在 打 "
-     "电话|我 头疼|邻居 生气 了> 。",
+     "电话|我 头疼|邻居 很 生气> 。",
      14},
     {"home, look after while", "",
      "can you look#1 after#1 <1:my cat|my dog|my son|my flowers|the baby> <2:this "
@@ -67,11 +67,11 @@ constexpr Template family[] = {
     {"home, used to the food", "",
      "i am used#1 to <1:the weather here|the food here|getting up early|living alone|my new "
      "school> now .",
-     "我 现在 习惯#1 <1:这里 的 天气|这里 的 食物|早起|一个人 生活|我 的 新 学校> 了 。", 24},
+     "我 现在 习惯#1 <1:这里 的 天气|这里 的 食物|早起|一个人 生活|我 的 新 学校> 了 。", 33},
     {"home, not used to", "",
      "i still#1 can't#2 get used#3 to <1:the food here|the noise|working at night|my new bed|life "
      "in the city> .",
-     "我 还是#1 不#2 习惯#3 <1:这里 的 食物|噪音|晚上 工作|我 的 新 床|城市 的 生活> 。", 23},
+     "我 还是#1 不#2 习惯#3 <1:这里 的 食物|噪音|晚上 工作|我 的 新 床|城市 的 生活> 。", 31},
     {"home, give up habit", "",
      "<1:my father|my husband|my uncle|my grandfather> finally#1 gave#2 up#2 <2:smoking|drinking> "
      "<3:last year|this month|last week> .",
@@ -81,7 +81,7 @@ constexpr Template family[] = {
     {"home, zh lian dou", "",
      "<1:he|she|my brother|my little sister> was so#1 <2:busy|angry|sad|tired> that "
      "<1:he|she|he|she> left#2 without#3 even#4 saying goodbye#5 .",
-     "<1:他|她|我 弟弟|我 妹妹> <2:忙|生气|难过|累> 得#1 连#4 再见#5 都 没有#3 说 就 走#2 了 。",
+     "<1:他|她|我 哥哥|我 妹妹> <2:忙|生气|难过|累> 得#1 连#4 再见#5 都 没有#3 说 就 走#2 了 。",
      24},
     {"home, zh yi jiu", "",
      "<1:my father fell#31 asleep#31|the dog ran#31 to the door#32|he began#31 to eat#32|she "
@@ -98,16 +98,17 @@ constexpr Template family[] = {
     {"home, zh ba wash", "s=clear",
      "{s} has already#1 <1:washed all the dishes|fed the cat|cleaned the kitchen|watered the "
      "flowers|closed all the windows|made the bed> .",
-     "{s} 已经#1 把 <1:碗 都 洗 了|猫 喂 了|厨房 打扫 了|花 浇 了|窗户 都 关上 了|床 铺 好 了> 。",
+     "{s} 已经#1 <1:把 碗 都 洗 了|喂 了 猫|打扫 了 厨房|浇 了 花|把 窗户 都 关上 了|铺 好 了 "
+     "床> 。",
      24},
     {"home, zh bei broke", "",
      "my <1:cup|glass|vase|toy|umbrella> was broken#1 by <2:the cat|my little brother|my son|a "
      "child> <3:yesterday|again|this morning> .",
      "我 的 <1:杯子|玻璃杯|花瓶|玩具|雨伞> <3:昨天|又|今天 早上> 被 <2:猫|我 弟弟|我 儿子|一 个 "
-     "孩子> 弄坏#1 了 。",
+     "孩子> <1:打破#1|打破#1|打破#1|弄坏#1|弄坏#1> 了 。",
      18},
     {"home, zh rang mother", "",
-     "<1:mom|my father|my wife|my sister> won't#1 let#2 me#3 <2:play games|eat candy|go out at "
+     "<1:mom|my father|my wife|my sister> doesn't#1 let#2 me#3 <2:play games|eat candy|go out at "
      "night|keep a dog|watch television> .",
      "<1:妈妈|我 爸爸|我 妻子|我 姐姐> 不#1 让#2 我#3 <2:玩 游戏|吃 糖果|晚上 出去|养 狗|看 电视> "
      "。",
@@ -115,14 +116,14 @@ constexpr Template family[] = {
     {"home, zh gei daughter", "",
      "<1:grandpa|grandma|my uncle|my aunt> <2:made|bought> <3:me|my daughter|the baby> a "
      "<4:toy|hat|kite|sweater> .",
-     "<1:爷爷|奶奶|我 叔叔|我 阿姨> 给 <3:我|我 女儿|宝宝> <2:做|买> 了 一 <4:个 玩具|顶 帽子|只 "
+     "<1:爷爷|奶奶|我 叔叔|我 阿姨> 给 <3:我|我 女儿|宝宝> <2:做|买> 了 一 <4:个 玩具|顶 帽子|个 "
      "风筝|件 毛衣> 。",
      16},
     {"home, zh de complement", "",
      "my <1:grandma|wife|mom|brother> <2:cooks#31 very well#32|drives#31 too fast#32|speaks#31 "
      "very slowly#32|sings#31 very well#32|gets#31 up#31 very early#32> .",
-     "我 <1:奶奶|妻子|妈妈|哥哥> <2:做饭 做#31 得 很 好#32|开车 开#31 得 太 快#32|说#31 得 很 "
-     "慢#32|唱歌 唱#31 得 很 好#32|起#31 得 很 早#32> 。",
+     "我 <1:奶奶|妻子|妈妈|哥哥> <2:做饭 做#31 得 很 好#32|开#31 得 太 快#32 了|说#31 得 很 "
+     "慢#32|唱#31 得 很 好#32|起#31 得 很 早#32> 。",
      16},
     {"home, zh laughed till", "",
      "<1:the children|we|they|everyone> laughed#1 so#2 hard that <1:they|we|they|they> "
@@ -133,8 +134,8 @@ constexpr Template family[] = {
     {"home, zh both cries and shouts", "",
      "the <1:children|boys|kids|girls> are <2:singing#31 and dancing#32|running#31 and "
      "jumping#32|talking#31 and laughing#32> in the <3:garden|room|living room> .",
-     "<1:孩子 们|男孩 们|孩子 们|女孩 们> 在 <3:花园|房间|客厅> 里 <2:又 唱#31 又 跳#32|又 跑#31 "
-     "又 跳#32|又 说#31 又 笑#32> 。",
+     "<1:孩子 们|男孩 们|小孩|女孩 们> 在 <3:花园|房间|客厅> 里 <2:又 唱#31 又 跳#32|又 跑#31 又 "
+     "跳#32|又 说#31 又 笑#32> 。",
      43},
     {"home, zh not only but also cook", "",
      "my <1:husband|son|brother|grandpa> not#1 only#1 <2:cooks|washes clothes|cleans the house> "
@@ -146,8 +147,8 @@ constexpr Template family[] = {
     {"home, zh except everyone eats", "",
      "everyone#1 in my family#2 <1:likes spicy food|can swim|gets up early|likes dogs|plays "
      "tennis> except#3 <2:me|my mom|my brother|my little sister> .",
-     "除了#3 <2:我|妈妈|哥哥|妹妹> 以外#3 ， 我们 全家#2 都#1 <1:喜欢 吃 辣 的|会 游泳|起 得 很 "
-     "早|喜欢 狗|打 网球> 。",
+     "除了#3 <2:我|我 妈妈|我 哥哥|我 妹妹> 以外#3 ， 我们 全家#2 都#1 <1:喜欢 辣 的 食物|会 "
+     "游泳|起 得 很 早|喜欢 狗|打 网球> 。",
      20},
     {"home, zh only then", "",
      "i didn't#1 <1:get#31 home#32|go to bed#32|finish#31 the work#32|eat dinner> until#2 "
@@ -156,16 +157,16 @@ constexpr Template family[] = {
      "晚饭> 。",
      18},
     {"home, zh gang", "",
-     "i have just#6 <1:come#31 home#32|had#31 dinner#32|finished#31 my homework#32|washed#31 the "
+     "i have just#6 <1:come home#31|had#31 dinner#32|finished#31 my homework#32|washed#31 the "
      "dishes#32> and i am very#1 <2:tired|full|happy|thirsty|sleepy> .",
-     "我 刚#6 <1:到#31 家#32|吃#31 完 晚饭#32|写 完#31 作业#32|洗#31 完 碗#32> ， 很#1 "
+     "我 刚#6 <1:回家#31|吃#31 完 晚饭#32|做 完#31 作业#32|洗#31 完 碗#32> ， 非常#1 "
      "<2:累|饱|高兴|渴|困> 。",
      14},
     {"home, zh just about to when", "",
      "i was about#1 to <1:go to bed|eat|go out|cook|take a shower> when <2:the phone rang|my "
      "friend came|it began to rain|the baby woke up> .",
-     "我 正#1 要 <1:睡觉|吃饭|出去|做饭|洗澡> ， <2:电话 就 响 了|我 的 朋友 就 来 了|就 开始 下雨 "
-     "了|宝宝 就 醒 了> 。",
+     "我 正#1 要 <1:睡觉|吃饭|出去|做饭|洗澡> ， <2:电话 响 了|我 的 朋友 来 了|开始 下雨 了|宝宝 "
+     "醒 了> 。",
      39},
     {"home, moment it happened", "",
      "i was <1:cooking|taking a shower|having lunch|cleaning the room|watching television> "
@@ -182,7 +183,7 @@ constexpr Template family[] = {
     {"home, put off", "",
      "it's <1:raining|too windy|too hot|too cold> , so#1 we have to <2:play inside|stay at "
      "home|go another day> .",
-     "<1:下雨 了|风 太 大|太 热 了|太 冷 了> ， 所以#1 我们 得 <2:在 里面 玩|待 在 家 里|改天 再 "
+     "<1:下雨 了|风 太 大|太 热 了|太 冷 了> ， 所以#1 我们 得 <2:在 里面 玩|待 在 家 里|改天 "
      "去> 。",
      14},
     {"home, grow vegetables", "",
@@ -213,8 +214,8 @@ constexpr Template family[] = {
      "<2:car|house|computer|bike|piano> .",
      "<1:我|我 哥哥|我们|她> 在 存钱#1 买#3 <2:汽车|房子|电脑|自行车|钢琴> 。", 20},
     {"home, can't afford", "",
-     "the <1:car|house|watch|piano|coat> is too#1 expensive#2 , we can't#3 afford#4 it .",
-     "这 <1:辆 汽车|个 房子|块 手表|架 钢琴|件 大衣> 太#1 贵#2 了 ， 我们 买#4 不#3 起#4 。", 16},
+     "this <1:car|house|watch|piano|coat> is too#1 expensive#2 , we can't#3 afford#4 it .",
+     "这 <1:辆 汽车|座 房子|块 手表|架 钢琴|件 大衣> 太#1 贵#2 了 ， 我们 买#4 不#3 起#4 。", 16},
     {"home, lose weight no choice", "",
      "i want#3 to lose#1 weight#1 , so#2 i <1:eat less rice|run every morning|don't eat dinner|go "
      "to the gym|don't drink milk tea> .",
@@ -223,8 +224,8 @@ constexpr Template family[] = {
     {"home, retired since", "",
      "since#1 <1:my father|my grandfather|my mother|my aunt> retired#2 , <2:the house is always "
      "full of guests|life is very quiet|we often travel together|the garden is more beautiful> .",
-     "<1:我 爸爸|我 爷爷|我 妈妈|我 阿姨> 退休#2 以后#1 ， <2:家 里 总是 有 很多 客人|生活 很 "
-     "安静|我们 常常 一起 去 旅行|花园 更 漂亮 了> 。",
+     "<1:我 爸爸|我 爷爷|我 妈妈|我 阿姨> 退休#2 以后#1 ， <2:家 里 总是 有 很多 客人|生活 非常 "
+     "安静|我们 常常 一起 旅行|花园 更 漂亮 了> 。",
      18},
     {"home, due to be born", "",
      "my <1:sister|wife|aunt|daughter> is going to have#1 a baby#2 <2:next month|in spring|this "
@@ -233,7 +234,7 @@ constexpr Template family[] = {
     {"home, looks like me", "",
      "<1:she looks|he looks|the baby looks|my son looks> just#2 like#1 <3:me|you|grandpa|my "
      "husband> when#3 <3:i was|you were|he was|he was> little#4 .",
-     "<1:她|他|宝宝|我 儿子> 很#2 像#1 <3:我|你|爷爷|我 丈夫> 小#4 的 时候#3 。", 14},
+     "<1:她|他|宝宝|我 儿子> 长 得 很#2 像#1 <3:我|你|爷爷|我 丈夫> 小#4 的 时候#3 。", 14},
     {"home, clothes too small now", "",
      "the child#1 grew#2 so#3 fast#4 that the <1:shoes|trousers|shirt|coat|sweater> we bought#5 "
      "last#6 year#6 <1:are|are|is|is|is> already#7 too#8 small#9 .",
@@ -243,7 +244,7 @@ constexpr Template family[] = {
     {"home, forgot the stove", "",
      "i forgot#1 to <1:turn off the light|close the window|lock the door|feed the cat|water the "
      "flowers|bring the keys> again#2 .",
-     "我 又#2 忘记#1 了 <1:关 灯|关 窗户|锁 门|喂 猫|浇 花|带 钥匙> 。", 20},
+     "我 又#2 忘记#1 <1:关 灯|关 窗户|锁 门|喂 猫|浇 花|带 钥匙> 了 。", 20},
     {"home, cut my finger", "",
      "<1:mom|my wife|i|my daughter> cut#1 <1:her|her|my|her> finger#2 while#3 <3:cooking|cutting "
      "vegetables|cutting the meat|making a salad> .",
@@ -262,7 +263,7 @@ constexpr Template family[] = {
     {"home, cake for birthday", "",
      "my <1:wife|mom|sister|grandma> made#1 a <2:big|beautiful|chocolate|strawberry> cake#2 for my "
      "<3:son|father|daughter|brother> 's birthday#4 .",
-     "我 <1:妻子|妈妈|姐姐|奶奶> 为 我 <3:儿子|爸爸|女儿|弟弟> 的 生日#4 做#1 了 一 个 <2:大|漂亮 "
+     "我 <1:妻子|妈妈|姐姐|奶奶> 为 我 <3:儿子|爸爸|女儿|哥哥> 的 生日#4 做#1 了 一 个 <2:大|漂亮 "
      "的|巧克力|草莓> 蛋糕#2 。",
      16},
     {"home, turned an age", "",
@@ -292,7 +293,7 @@ constexpr Template family[] = {
      "take#3 the medicine#4 , <1:drink more water|sleep well|stay in bed|wear warm clothes> , "
      "and you will be better#2 <2:soon|tomorrow|in two days> .",
      "吃#3 药#4 ， <1:多 喝 水|好好 睡觉|待 在 床 上|穿 暖和 的 衣服> ， 你 <2:很 快|明天|两 天 "
-     "以后> 就 会 好#2 了 。",
+     "以后> 就 会 好#2 。",
      12},
     {"home, hospital visit", "",
      "<1:my father|my grandma|the baby|my neighbor> has been in hospital#1 for "
@@ -320,7 +321,7 @@ constexpr Template family[] = {
     {"home, love doing together", "",
      "<1:playing football|going to the park|cooking together|reading stories|playing chess> with "
      "<2:my father|my son|my brother|my grandpa> makes#6 me very happy#7 .",
-     "和 <2:我 爸爸|我 儿子|我 弟弟|我 爷爷> <1:踢 足球|去 公园|一起 做饭|读 故事|下 象棋> 让#6 我 "
+     "和 <2:我 爸爸|我 儿子|我 哥哥|我 爷爷> 一起 <1:踢 足球|去 公园|做饭|读 故事|下 象棋> 让#6 我 "
      "很 高兴#7 。",
      14},
 };

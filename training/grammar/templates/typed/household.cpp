@@ -8,8 +8,8 @@ constexpr Template household[] = {
     {"home, the pet we found", "",
      "the <1:dog|puppy|cat|kitten> we <2:bought last week|found in the park|found on the farm> "
      "<3:is very clever|is always hungry|likes to sleep on my bed|is two years old> .",
-     "我们 <2:上周 买|在 公园 里 找到|在 农场 里 找到> 的 <1:狗|小狗|猫|小猫> <3:很 聪明|总是 很 "
-     "饿|喜欢 在 我 的 床 上 睡觉|两 岁> 。",
+     "我们 <2:上周 买|在 公园 里 找到|在 农场 里 找到> 的 <1:狗|小狗|猫|小猫> <3:非常 聪明|总是 "
+     "很 饿|喜欢 在 我 的 床 上 睡觉|两 岁> 。",
      14},
     {"home, old neighbor living", "",
      "the <1:woman|man|girl|boy> living#1 <2:next to us|behind the school|in that house> <3:has "
@@ -20,25 +20,25 @@ constexpr Template household[] = {
     {"home, we lived here for years", "",
      "<1:we have|i have|my aunt has|they have> lived#1 in <2:this house|this village|this city> "
      "for <3:five|six|three|twenty> years#3 .",
-     "<1:我们|我|我 阿姨|他们> 在 这 <2:座 房子 里|个 村庄 里|座 城市> 住#1 了 <3:五|六|三|二十> "
-     "年#3 了 。",
+     "<1:我们|我|我 阿姨|他们> 在 这 <2:座 房子 里|个 村庄 里|个 城市> 住#1 了 "
+     "<3:五|六|三|二十> 年#3 了 。",
      14},
     {"home, knocked on door", "",
      "<1:our neighbor|the postman|a stranger|a policeman> knocked#1 on the door#1 <2:while we were "
      "having dinner|when i was alone at home|at two in the morning|when the baby was sleeping> .",
-     "<2:我们 吃 晚饭 的 时候|我 一个人 在 家 的 时候|早上 两 点|宝宝 睡觉 的 时候> ， <1:我们 的 "
-     "邻居|邮递员|一 个 陌生人|一 个 警察> 来 敲门#1 。",
+     "<2:我们 吃 晚饭 的 时候 ，|我 一个人 在 家 的 时候 ，|早上 两 点 ，|宝宝 睡觉 的 时候 ，> "
+     "<1:我们 的 邻居|邮递员|一 个 陌生人|一 个 警察> 来 敲门#1 。",
      47},
     {"home, took long to", "",
      "it took#1 <1:me|us|dad|my son> <2:two|three|five> hours#3 to <4:clean the kitchen|finish the "
      "homework|make the cake|fix the bike|find the cat> .",
-     "<1:我|我们|爸爸|我 儿子> 花#1 了 <2:两|三|五> 个 小时#3 才 <4:打扫 完 厨房|写 完 作业|做 好 "
-     "蛋糕|修好 自行车|找到 猫> 。",
+     "<1:我|我们|爸爸|我 儿子> 用#1 了 <2:两|三|五> 个 小时#3 才 <4:打扫 完 厨房|写 完 作业|做 "
+     "好 蛋糕|修好 自行车|找到 猫> 。",
      18},
     {"home, can't move the sofa", "",
      "the <1:sofa|table|cabinet|fridge|bed> is too#1 heavy#2 , <2:i|my mom|one person|we> can't#4 "
      "move#3 it .",
-     "<1:沙发|桌子|柜子|冰箱|床> 太#1 重#2 了 ， <2:我|我 妈妈|一个人|我们> 搬#3 不动#4 。", 16},
+     "<1:沙发|桌子|柜子|冰箱|床> 太#1 重#2 了 ， <2:我|我 妈妈|一 个 人|我们> 搬#3 不动#4 。", 16},
     {"home, can't wash out", "",
      "the <1:shirt|coat|dress|carpet> got#5 dirty#1 and i can't#2 wash#3 it clean#4 .",
      "<1:衬衫|大衣|裙子|地毯> 弄#5 脏#1 了 ， 我 洗#3 不#2 干净#4 。", 16},
@@ -57,14 +57,14 @@ constexpr Template household[] = {
     {"home, instead of homework", "",
      "<1:my son|my daughter|my little brother|her little sister> doesn't do#1 homework#2 , but#3 "
      "always#4 <2:plays games|watches television|plays with the dog|draws pictures> .",
-     "<1:我 儿子|我 女儿|我 弟弟|她 妹妹> 不 写#1 作业#2 ， 总是#4 <2:玩 游戏|看 电视|和 狗 "
+     "<1:我 儿子|我 女儿|我 弟弟|她 妹妹> 不 做#1 作业#2 ， 总是#4 <2:玩 游戏|看 电视|和 狗 "
      "玩|画画> 。",
      14},
     {"home, mom cooks while", "",
      "while#1 i was cooking#2 , <2:the baby was sleeping|the children were doing homework|my "
      "husband was watching television|my brother was cleaning the living room> .",
-     "我 做饭#2 的 时候#1 ， <2:宝宝 在 睡觉|孩子 们 在 写 作业|我 丈夫 在 看 电视|我 哥哥 在 打扫 "
-     "客厅> 。",
+     "我 做饭#2 的 时候#1 ， <2:宝宝 在 睡觉|孩子 们 在 做 作业|我 丈夫 在 看 电视|我 哥哥 在 "
+     "打扫 客厅> 。",
      38},
     {"home, sings while cooking", "",
      "my <1:dad|mom|grandma|wife> likes#1 to sing#2 <3:when cooking|when washing the dishes|in the "
@@ -75,14 +75,14 @@ constexpr Template household[] = {
     {"home, spoon it tastes", "",
      "the <1:soup|fish|porridge|salad> my <2:dad|wife|brother|friend> made#1 is <3:too salty|a "
      "little sour|too spicy|not hot enough|delicious> .",
-     "<2:我 爸爸|我 妻子|我 哥哥|我 的 朋友> 做#1 的 <1:汤|鱼|粥|沙拉> <3:太 咸 了|有点儿 酸|太 "
-     "辣 了|不 够 热|很 好吃> 。",
+     "<2:我 爸爸|我 妻子|我 哥哥|我 朋友> 做#1 的 <1:汤|鱼|粥|沙拉> <3:太 咸 了|有点儿 酸|太 辣 "
+     "了|不 够 热|很 好吃> 。",
      18},
     {"home, ate everything in fridge", "",
      "<1:my little brother|the dog|my son|somebody> ate#1 all#2 the "
      "<2:cookies|candy|grapes|cheese|meat> in the <3:fridge|kitchen|bag> .",
      "<1:我 弟弟|狗|我 儿子|有人> 把 <3:冰箱|厨房|包> 里 的 <2:饼干|糖果|葡萄|奶酪|肉> 都#2 吃#1 "
-     "完#1 了 。",
+     "了 。",
      16},
     {"home, whose turn", "",
      "it's your#1 turn#2 to <1:wash the dishes|cook|feed the cat|clean the room|water the flowers> "
@@ -105,12 +105,12 @@ constexpr Template household[] = {
      "room|takes a taxi> .",
      "<1:我 丈夫|我 哥哥|我 儿子|我 的 朋友> 太#1 懒#2 了 ， 不 想 <2:做饭|出去|打扫 卧室|走路> "
      "， 所以#3 他 总是#4 <2:吃 外卖|待 在 家 里|睡 在 客厅|打车> 。",
-     38},
+     48},
     {"home, although rain still went", "",
      "although#1 it was <1:raining|very cold|very late|snowing> , <2:grandpa|my father|she|he> "
      "still#2 went#3 out#3 to <3:buy milk|look for the cat|run> .",
-     "虽然#1 <1:在 下雨|很 冷|很 晚|在 下雪> ， <2:爷爷|我 爸爸|她|他> 还是#2 出去#3 <3:买 牛奶|找 "
-     "猫|跑步> 了 。",
+     "虽然#1 <1:在 下雨|非常 冷|非常 晚|在 下雪> ， 但是 <2:爷爷|我 爸爸|她|他> 还是#2 出去#3 "
+     "<3:买 牛奶|找 猫|跑步> 了 。",
      16},
     {"home, not for a long time", "",
      "i haven't#1 <1:cooked|played the piano|slept so well|been home|ridden a bike> for a long#2 "
@@ -118,7 +118,7 @@ constexpr Template household[] = {
      "我 好久#2 没#1 <1:做饭|弹 钢琴|睡 得 这么 好|回家|骑 自行车> 了 。", 16},
     {"home, fell down from", "",
      "the <1:child|boy|cat|monkey> fell#1 from the <2:bed|tree|chair|wall> but#2 was not hurt#3 .",
-     "<1:孩子|男孩|猫|猴子> 从 <2:床|树|椅子|墙> 上 掉#1 下来 了 ， 但是#2 没有 受伤#3 。", 16},
+     "<1:孩子|男孩|猫|猴子> 从 <2:床|树|椅子|墙> 上 掉#1 了 下来 ， 但是#2 没有 受伤#3 。", 16},
     {"home, hit head", "",
      "<1:dad|my son|the boy|the worker> hit#1 his <2:head|knees|hand|leg> on the "
      "<3:door|table|wall|window> .",
@@ -134,7 +134,7 @@ constexpr Template household[] = {
      "the door> <2:tomorrow|tonight|before we leave|this afternoon> .",
      "请 <2:明天|今晚|在 我们 走 以前|今天 下午> 提醒#1 我 <1:买 鸡蛋|吃 药|给 妈妈 打 电话|浇 "
      "花|锁 门> 。",
-     26},
+     30},
     {"home, can only on Sunday", "",
      "the children#1 can only#2 <1:watch television|play games|eat candy|play football> <2:on "
      "Sunday|after dinner|in the afternoon> .",
@@ -154,21 +154,20 @@ constexpr Template household[] = {
     {"home, my first time", "",
      "it was the first#1 time#1 i <1:cooked for my parents|rode a horse|saw the sea|drove "
      "alone|made dumplings> , and i was very#2 <2:nervous|happy|excited> .",
-     "那 是 我 第一#1 次#1 <1:给 父母 做饭|骑 马|看见 大海|一个人 开车|包 饺子> ， 我 很#2 "
+     "那 是 我 第一#1 次#1 <1:给 我 父母 做饭|骑 马|看见 大海|一个人 开车|包 饺子> ， 我 非常#2 "
      "<2:紧张|高兴|兴奋> 。",
      16},
     {"home, told me not to", "",
-     "<1:mom|the doctor|my wife|my teacher> told#1 me not#2 to <2:eat too much sugar|go to bed too "
-     "late|drink coffee at night|worry so much|drive too fast> .",
-     "<1:妈妈|医生|我 妻子|我 的 老师> 叫#1 我 不要#2 <2:吃 太 多 糖|睡 得 太 晚|晚上 喝 咖啡|太 "
-     "担心|开 得 太 快> 。",
+     "<1:mom|the doctor|my wife|my teacher> told#1 me not#2 to <2:eat too much sugar|go to bed "
+     "too late|drink coffee at night|worry so much|drive too fast> .",
+     "<1:妈妈|医生|我 妻子|我 的 老师> 让#1 我 <2:不要#2 吃 太 多 糖|不要#2 睡 得 太 晚|晚上 "
+     "不要#2 喝 咖啡|不要#2 太 担心|不要#2 开 得 太 快> 。",
      16},
     {"home, put back into", "",
      "please put#1 the <1:milk|eggs|butter|juice|cheese> back#2 in the fridge#3 <2:after "
      "breakfast|when you finish|before you go> .",
-     "<2:早饭 以后|用 完 以后|你 走 以前> 请 把 <1:牛奶|鸡蛋|黄油|果汁|奶酪> 放#1 回#2 冰箱#3 里 "
-     "。",
-     16},
+     "<2:早饭 以后|用 完 以后|你 走 以前> 请 把 <1:牛奶|鸡蛋|黄油|果汁|奶酪> 放#1 回#2 冰箱#3 。",
+     18},
     {"home, moved the bed to", "",
      "<1:dad|my husband|my brother|we> moved#1 the <2:table|sofa|bed|television|piano> to the "
      "<3:living room|bedroom|garage> <4:yesterday|last week|this morning> .",
@@ -184,12 +183,12 @@ constexpr Template household[] = {
     {"home, time to now", "",
      "it's <1:ten|eight|nine> o'clock , it's time#1 for the children#2 to <2:go to bed|do their "
      "homework|wash their hands|turn off the television> .",
-     "<1:十|八|九> 点 了 ， 孩子#2 们 该#1 <2:睡觉|写 作业|洗 手|关 电视> 了 。", 14},
+     "<1:十|八|九> 点 了 ， 孩子#2 们 该#1 <2:睡觉|做 作业|洗 手|关 电视> 了 。", 14},
     {"home, taller than his father", "",
      "my <1:son|nephew|little brother|grandson> is only#4 <3:fourteen|twelve|fifteen> years "
      "old#6 , but#5 is already#1 taller#3 than <2:me|his father|my husband|his teacher> .",
      "我 <1:儿子|侄子|弟弟|孙子> 只有#4 <3:十四|十二|十五> 岁#6 ， 但是#5 已经#1 比 <2:我|他 "
-     "爸爸|我 丈夫|他 老师> 高#3 了 。",
+     "爸爸|我 丈夫|他 的 老师> 高#3 。",
      16},
     {"home, when grandpa was young", "",
      "when#1 <1:my grandfather|my grandmother|my father> was young#2 , <2:there were no "
@@ -220,8 +219,8 @@ constexpr Template household[] = {
     {"home, bought nothing", "",
      "<1:my mom|my wife|my sister|she> went#1 to the <2:mall|market|supermarket|bookstore> but#2 "
      "bought#3 nothing#4 .",
-     "<1:我 妈妈|我 妻子|我 姐姐|她> 去#1 了 <2:商场|市场|超市|书店> ， 但是#2 什么#4 也 没 买#3 "
-     "。",
+     "<1:我 妈妈|我 妻子|我 姐姐|她> 去#1 了 <2:商场|市场|超市|书店> ， 但是#2 什么#4 都 没有 "
+     "买#3 。",
      16},
     {"home, nothing left but", "",
      "there is nothing#1 to eat#2 at home#3 , only#4 <1:an egg|some bread|a potato|some milk|two "
@@ -238,8 +237,8 @@ constexpr Template household[] = {
     {"home, all by myself", "",
      "i <1:made the cake|fixed the door|cleaned the house|cooked dinner|drew the picture> "
      "myself#1 , <2:nobody helped me|my wife was very surprised|it wasn't difficult> .",
-     "我 自己#1 <1:做 了 蛋糕|修好 了 门|打扫 了 房子|做 了 晚饭|画 了 画> ， <2:没有人 帮助 "
-     "我|我 妻子 非常 惊讶|不 难> 。",
+     "我 自己#1 <1:做 了 蛋糕|修好 了 门|打扫 了 房子|做 了 晚饭|画 了 图画> ， <2:没有人 "
+     "帮助 我|我 妻子 非常 惊讶|不 难> 。",
      14},
     {"home, finally afford", "",
      "<1:we|my parents|they|my brother and his wife> can finally#1 afford#2 a "
@@ -249,9 +248,9 @@ constexpr Template household[] = {
      86},
     {"home, never save money", "",
      "i never#1 save#2 money#2 , because <1:everything is too expensive|i like buying clothes|my "
-     "salary is too low|i don't know how> .",
-     "我 从不#1 存钱#2 ， 因为 <1:一切 都 太 贵|我 喜欢 买 衣服|我 的 工资 太 低|我 不 知道 怎么 "
-     "存钱> 。",
+     "salary is too low|i don't know how to save money> .",
+     "我 从不#1 存钱#2 ， 因为 <1:一切 都 太 贵 了|我 喜欢 买 衣服|我 的 工资 太 低 了|我 不 "
+     "知道 怎么 存钱> 。",
      18},
     {"home, retired and began", "",
      "after#1 <1:my grandpa|my father|our teacher> retired#2 , he began#3 to <2:learn "
@@ -273,7 +272,7 @@ constexpr Template household[] = {
      "don't forget#1 to remind#2 <1:dad|grandma|your sister|the children> to <2:take the "
      "medicine|bring an umbrella|lock the door|call me> .",
      "不要 忘记#1 提醒#2 <1:爸爸|奶奶|你 姐姐|孩子 们> <2:吃 药|带 雨伞|锁 门|给 我 打 电话> 。",
-     29},
+     33},
     {"home, keeps saying", "",
      "<1:my grandma|my son|my wife|grandpa> keeps#1 saying#2 that <2:i should eat more|the house "
      "is too cold|it will rain tomorrow|the neighbors are too noisy> .",
@@ -285,10 +284,10 @@ constexpr Template household[] = {
      "我们 的 <1:宝宝|孩子|鹦鹉> 已经#1 会 说#2 <2:十|五|二十|三> 个 单词#3 了 。", 19},
     {"home, don't spend", "",
      "don't#1 spend#2 <1:so much money|all your money|your salary> on "
-     "<2:games|toys|clothes|food> , <3:we need to buy a car|you have enough|you should save "
-     "money> .",
+     "<2:games|toys|clothes|food> , <3:we need to buy a car|you already have a lot|you should "
+     "save money> .",
      "不要#1 花#2 <1:这么 多 钱|所有 的 钱|你 的 工资> 买 <2:游戏|玩具|衣服|食物> ， <3:我们 "
-     "需要 买 汽车|你 有 很多 了|你 应该 存钱> 。",
+     "需要 买 一 辆 汽车|你 已经 有 很多 了|你 应该 存钱> 。",
      24},
     {"home, hurt myself", "",
      "i hurt#1 myself#2 when#3 i was <1:cooking|cutting vegetables|playing basketball|fixing the "
@@ -304,7 +303,8 @@ constexpr Template household[] = {
     {"home, a little wine", "",
      "<1:grandpa|my uncle|my aunt|dad> likes#1 to drink#2 a little#3 wine#4 <2:after dinner|with "
      "friends|at home|in the evening> .",
-     "<1:爷爷|我 叔叔|我 阿姨|爸爸> 喜欢#1 <2:晚饭 以后|和 朋友|在 家|晚上> 喝#2 一点儿#3 酒#4 。",
+     "<1:爷爷|我 叔叔|我 阿姨|爸爸> 喜欢#1 <2:晚饭 以后|和 朋友 一起|在 家|晚上> 喝#2 一点儿#3 "
+     "酒#4 。",
      20},
     {"home, lost the game", "",
      "although#1 our team#2 <1:lost|did not win> the game#3 , <2:we were very happy|dad bought us "
@@ -319,7 +319,7 @@ constexpr Template household[] = {
     {"home, first cut, then put", "",
      "first#1 <1:wash the vegetables|cut the meat|cook the rice> , then#2 <2:put some salt "
      "in|put everything in the pot|wait ten minutes> .",
-     "先#1 <1:洗 蔬菜|切 肉|做 米饭> ， 然后#2 <2:放 一些 盐|把 东西 都 放 进 锅 里|等 十 分钟> "
+     "先#1 <1:洗 蔬菜|切 肉|做 米饭> ， 然后#2 <2:放 一些 盐|把 东西 都 放 在 锅 里|等 十 分钟> "
      "。",
      16},
     {"home, forgot what i came for", "",

@@ -18,14 +18,14 @@ constexpr Template messages[] = {
     {"msg, get well soon", "",
      "i hope#1 you get#2 well#2 soon#3 , <1:we miss you|everyone misses you|please rest "
      "well|please drink more water|everyone is waiting for you> .",
-     "希望#1 你 快#3 点 好#2 起来 ， <1:我们 都 想 你|大家 都 想 你|请 好好 休息|请 多 喝 水|大家 "
+     "希望#1 你 快#3 点 好#2 起来 ， <1:我们 想 你|大家 都 想 你|请 好好 休息|请 多 喝 水|大家 "
      "都 在 等 你> 。",
      18},
     {"msg, congratulations on getting", "",
      "congratulations#1 , you <1:got#21 into university#22|got married#21|found#21 a new "
      "job#22|passed#21 the exam#22|won#21 the game#22> ! I'm so#2 happy#3 for#4 you#5 !",
-     "恭喜#1 你 <1:考上#21 大学#22|结婚#21|找到#21 了 新 工作#22|通过#21 了 考试#22|赢#21 了 "
-     "比赛#22> ！ 真#2 为#4 你#5 高兴#3 ！",
+     "恭喜#1 ， 你 <1:考上#21 了 大学#22|结婚#21 了|找到#21 了 新 工作#22|通过#21 了 "
+     "考试#22|赢#21 了 比赛#22> ！ 真#2 为#4 你#5 高兴#3 ！",
      18},
     {"msg, best in the world", "",
      "happy#1 birthday#2 to the best#3 <1:mom|dad|friend|sister|boss|teacher> in the world#4 !",
@@ -62,8 +62,8 @@ constexpr Template messages[] = {
     {"msg, made it myself", "",
      "i <1:made#11 this#14 cake#12|drew#11 this#14 picture#12|fixed#11 this#14 bike#12|wrote#11 "
      "this#14 song#12|cooked#11 this#14 dinner#12> myself#1 .",
-     "这#14 <1:个 蛋糕#12|幅 画#12|辆 自行车#12|首 歌曲#12|顿 晚饭#12> 是 我 自己#1 "
-     "<1:做#11|画#11|修#11|写#11|做#11> 的 。",
+     "我 自己#1 <1:做#11 了 这#14 个 蛋糕#12|画#11 了 这#14 幅 画#12|修理#11 了 这#14 辆 "
+     "自行车#12|写#11 了 这#14 首 歌曲#12|做#11 了 这#14 顿 晚饭#12> 。",
      16},
     {"msg, almost did", "",
      "i almost#1 <1:missed the bus|forgot your birthday|fell asleep in class|lost my "
@@ -78,12 +78,13 @@ constexpr Template messages[] = {
     {"msg, finally managed", "",
      "i finally#1 managed#1 to <1:find a job|buy the tickets|finish the report|fall asleep|wake "
      "him up> <2:.|, I'm so happy .>",
-     "我 好不容易#1 才 <1:找到 工作|买 到 票|写 完 报告|睡着|叫醒 他> <2:。|， 好 高兴 。>", 35},
+     "我 好不容易#1 才 <1:找到 工作|买 到 票|写 完 报告|睡着|叫醒 他> <2:。|， 我 太 高兴 了 "
+     "。>", 35},
     {"msg, managed and then", "",
      "<1:he|she|my sister|my brother> finally#1 managed#1 to <2:buy a house|find a good job|learn "
      "to swim> , but#2 then#3 got#4 sick#4 .",
-     "<1:他|她|我 姐姐|我 哥哥> 好不容易#1 才 <2:买 了 房子|找到 好 工作|学 会 游泳> ， 但是#2 "
-     "后来#3 病#4 了 。",
+     "<1:他|她|我 姐姐|我 哥哥> 好不容易#1 才 <2:买 到 房子|找到 好 工作|学 会 游泳> ， 但是#2 "
+     "后来#3 生病#4 了 。",
      27},
     {"msg, or not", "",
      "<1:are you#11 coming#12|do you#11 love#12 me#13|do you#11 want#12 to go#13|is he#11 "
@@ -96,49 +97,49 @@ constexpr Template messages[] = {
      "afraid#12 of|does she#11 like#12|did they#11 see#12> ?",
      "<1:你#11|你#11|他#11|你#11|她#11|他们#11> 到底#2 <1:想要#12|在 做#12|说#12 "
      "了|怕#12|喜欢#12|看见#12 了> 什么#1 ？",
-     37},
+     41},
     {"msg, who exactly", "",
      "<1:who#11|where#11> exactly#1 <2:is he#12|are you#12|is she#12|are they#12> ?",
-     "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 22},
+     "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 25},
     {"msg, can't believe it", "",
      "<1:he#11 actually#1 forgot#12 my#13 birthday#14|she#11 actually#1 said yes#12|you#11 "
      "actually#1 ate#12 everything#13|they#11 actually#1 got married#12|he#11 is actually#1 "
      "only#12 ten#13|this is#11 actually#1 free#12> !",
      "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘记#12 了 我#13 的 生日#14|同意#12 "
      "了|全#13 吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
-     33},
+     43},
     {"msg, even didn't", "",
      "<1:my boss|my husband|my little brother|that girl> actually#1 <2:smiled at me|brought me a "
      "gift|said thank you|asked me to dinner> <3:today|this morning> !",
      "<1:我 的 老板|我 丈夫|我 弟弟|那 个 女孩> <3:今天|今天 早上> 居然#1 <2:对 我 笑 了|给 我 带 "
      "了 礼物|说 了 谢谢|请 我 吃 晚饭> ！",
-     19, true},
+     25, true},
     {"msg, let's just", "",
      "<1:it's raining|i don't want to cook|it's too late|the bus isn't coming|we are lost> , "
      "let's#1 just#2 <1:stay at home|order takeout|go to bed|walk|take a taxi> .",
-     "<1:下雨 了|我 不 想 做饭|太 晚 了|公交车 不来 了|我们 迷路 了> ， 我们#1 干脆#2 <1:待 在 "
-     "家|点 外卖|去 睡觉|走路|坐 出租车> 吧 。",
-     32},
+     "<1:下雨 了|我 不 想 做饭|太 晚 了|公交车 不来 了|我们 迷路 了> ， 我们#1 干脆#2 <1:待 在 家 "
+     "里|点 外卖|睡觉|走路|坐 出租车> 吧 。",
+     36},
     {"msg, why not just", "",
      "why#1 don't#1 you just#2 <1:call him|tell her|buy a new one|ask the teacher|stay here "
      "tonight> ?",
-     "你 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 住 在 这里> 吧#1 。", 28},
+     "你 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 住 在 这里> 吧#1 。", 32},
     {"msg, anyway", "",
      "<1:i can help you|let's watch another movie|i can wait|you can have my ticket|you can use "
      "my computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "
      "anyway#1 .",
-     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 可以 等|我 的 票 给 你 吧|你 可以 用 我 的 "
-     "电脑> ， 反正#1 <1:我 不 忙|明天 是 星期天|我 有时间|我 不能 去|我 不 需要> 。",
-     25},
+     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 能 等|我 的 票 给 你 吧|你 可以 用 我 的 电脑> "
+     "， 反正#1 <1:我 不 忙|明天 是 星期天|我 有时间|我 不能 去|我 不 需要> 。",
+     29},
     {"msg, anyway not", "",
      "<1:he won't come|she won't listen|nobody will know|i don't like him|it's not far> anyway#1 , "
      "<1:let's go|don't tell her|don't worry|I'm not sad|let's walk> .",
      "反正#1 <1:他 不会 来|她 不会 听|没有人 会 知道|我 不 喜欢 他|不 远> ， <1:我们 走 吧|不要 "
      "告诉 她|不要 担心|我 不 难过|我们 走路 吧> 。",
-     21},
+     24},
     {"msg, suits you", "",
      "this <1:color|coat|hat|shirt|name> suits#1 <2:you|her|him|me> <3:very well|so well> .",
-     "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:非常|真> 适合#1 <2:你|她|他|我> 。", 56},
+     "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:非常|真> 适合#1 <2:你|她|他|我> 。", 62},
     {"msg, good for", "",
      "this <1:movie|book|game|song|city> is good#1 for <2:children|students|girls|old people> .",
      "这 <1:部 电影|本 书|个 游戏|首 歌曲|个 城市> 很 适合#1 <2:孩子|学生|女孩|老 人> 。", 20},
@@ -178,7 +179,7 @@ constexpr Template messages[] = {
     {"msg, what do we do if", "",
      "what#1 do#1 we do if#2 <1:it rains tomorrow|he says no|the money is not enough|nobody "
      "comes|the car breaks down> ?",
-     "如果#2 <1:明天 下雨|他 说 不|钱 不 够|没有人 来|车 坏 了> ， 我们 怎么办#1 ？", 20},
+     "如果#2 <1:明天 下雨|他 说 不|钱 不 够|没有人 来|车 坏 了> ， 我们 怎么办#1 ？", 23},
     {"msg, running late", "",
      "I'm running#1 late#1 , <1:please wait for me|don't wait for me|please order "
      "first|start#21 without me|I'll be there in ten minutes> .",
@@ -204,8 +205,8 @@ constexpr Template messages[] = {
     {"msg, signal bad", "",
      "the signal#1 is bad#2 here#3 , <1:I'll call you later|i can't hear you|please say it "
      "again|please send me a message> .",
-     "这里#3 的 信号#1 不 好#2 ， <1:我 一会儿 给 你 打 电话|我 听 不见 你 说话|请 再 说 一 "
-     "遍|请 给 我 发 消息> 。",
+     "这里#3 的 信号#1 不 好#2 ， <1:我 一会儿 给 你 打 电话|我 听 不见 你|请 再 说 一 遍|请 给 "
+     "我 发 消息> 。",
      18},
     {"msg, phone fell", "",
      "<1:my|his|her> phone#1 fell#2 into#3 the <2:water|toilet|soup|pool|river> <3:yesterday|just "
@@ -225,7 +226,7 @@ constexpr Template messages[] = {
      "我 <1:十 分钟 以后|一会儿|开会 以后|今晚|明天 早上> 给 你 回#2 电话#1 。", 18},
     {"msg, let me know when", "",
      "let#1 me#2 know#1 when you#3 <1:arrive|get home|are free|finish work|are ready> .",
-     "你#3 <1:到 了|到 家 了|有空 了|下班 了|准备 好 了> 就 告诉#1 我#2 。", 20},
+     "你#3 <1:到|到 家|有空|下班|准备 好> 的 时候 告诉#1 我#2 。", 20},
     {"msg, let me know if", "",
      "let#1 me#2 know#1 if#3 you#4 <1:need help|can't come|are hungry|feel sick|want to go home> .",
      "如果#3 你#4 <1:需要 帮助|不能 来|饿 了|不舒服|想 回家> ， 就 告诉#1 我#2 。", 18},
@@ -235,12 +236,12 @@ constexpr Template messages[] = {
      "我 <2:今天|现在|今晚> 没有#1 心情#2 <1:开玩笑|参加 聚会|工作|学习|吃饭> 。", 18},
     {"msg, good mood", "",
      "<1:he|she|my boss|my wife|the teacher> is in a <2:good|bad> mood#1 <3:today|now> .",
-     "<1:他|她|老板|我 妻子|老师> <3:今天|现在> 心情#1 <2:很 好|不 好> 。", 18},
+     "<1:他|她|我 的 老板|我 妻子|老师> <3:今天|现在> 心情#1 <2:很 好|不 好> 。", 18},
     {"msg, already o'clock", "",
      "it's already#1 <1:two#21 o'clock#22|twelve#21 o'clock#22|three#21 o'clock#22> , why#2 are "
      "you still#3 <2:not asleep|working|playing games|not home> ?",
-     "都#1 <1:两#21 点#22|十二#21 点#22|三#21 点#22> 了 ， 你 怎么#2 还#3 <2:没 睡|在 工作|在 玩 "
-     "游戏|没 回家> ？",
+     "都#1 <1:两#21 点#22|十二#21 点#22|三#21 点#22> 了 ， 你 怎么#2 还#3 <2:没 睡着|在 工作|在 "
+     "玩 游戏|没 回家> ？",
      22},
     {"msg, didn't sleep well", "",
      "i didn't#1 sleep#2 well#3 last#4 night#4 , <1:it was too hot|i had a bad dream|the neighbors "
@@ -249,10 +250,10 @@ constexpr Template messages[] = {
      "喝 了 太 多 咖啡> 。",
      20},
     {"msg, still can't sleep", "",
-     "i still#1 can't#2 sleep#3 , <1:can we talk|are you asleep|what are you doing|tell me a "
+     "i still#1 can't#2 sleep#3 , <1:can we chat|are you asleep|what are you doing|tell me a "
      "story> <1:?|?|?|.>",
-     "我 还是#1 睡#3 不#2 着 ， <1:我们 能 聊天 吗|你 睡 了 吗|你 在 做 什么|给 我 讲 个 故事 吧> "
-     "<1:？|？|？|。>",
+     "我 还是#1 睡#3 不#2 着 ， <1:我们 可以 聊天 吗|你 睡着 了 吗|你 在 做 什么|给 我 讲 一 个 "
+     "故事> <1:？|？|？|。>",
      16},
     {"msg, won't believe", "",
      "you won't#1 believe#2 what <1:happened today|happened at work|i saw today|he said to me|she "
@@ -263,7 +264,7 @@ constexpr Template messages[] = {
     {"msg, guess who", "",
      "guess#1 <1:who#21 i#22 saw#23 today#24|what#21 i#22 bought#23 today#24|where#21 i#22 am#23 "
      "now#24|who#21 is coming#23 tonight#24|what#21 he#22 said#23 to me#24> <2:.|!>",
-     "你 猜#1 <1:我#22 今天#24 看见#23 了 谁#21|我#22 今天#24 买#23 了 什么#21|我#22 现在#24 在#23 "
+     "猜#1 <1:我#22 今天#24 看见#23 了 谁#21|我#22 今天#24 买#23 了 什么#21|我#22 现在#24 在#23 "
      "哪里#21|今晚#24 谁#21 要 来#23|他#22 对 我#24 说#23 了 什么#21> <2:。|！>",
      18},
     {"msg, don't tell anyone", "",
@@ -279,7 +280,7 @@ constexpr Template messages[] = {
     {"msg, so that you don't", "",
      "<1:leave early|write it down|wear a jacket|turn off the music> so#1 that you don't#1 <1:miss "
      "the train|forget it|catch a cold|wake the baby> .",
-     "<1:早点 出发|写 下来|穿 上 夹克|关上 音乐> ， 免得#1 <1:错过 火车|忘记|感冒|把 宝宝 叫醒> 。",
+     "<1:早点 出发|写 下来|穿 上 夹克|关上 音乐> ， 免得#1 <1:错过 火车|忘记|感冒|叫醒 宝宝> 。",
      18},
     {"msg, while hot", "", "<1:eat|drink> it while#1 it's <2:hot|warm> .",
      "趁#1 <2:热|暖和> <1:吃|喝> 吧 。", 14},
@@ -304,36 +305,38 @@ constexpr Template messages[] = {
     {"msg, let's hope", "",
      "let's#1 hope#1 <1:it doesn't rain tomorrow|he is safe|nothing happened|I'm wrong|everything "
      "goes well> .",
-     "但愿#1 <1:明天 不会 下雨|他 平安|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
+     "但愿#1 <1:明天 不会 下雨|他 安全|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
     {"msg, had no choice", "",
-     "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the "
-     "elevator was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at "
-     "home|take the stairs> .",
-     "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶 了|我 的 手机 没电 了|电梯 坏 了> ， "
-     "所以#1 我 只好#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
+     "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the elevator "
+     "was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at home|take the "
+     "stairs> .",
+     "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶|我 的 手机 没电 了|电梯 坏 了> ， 所以#1 "
+     "我 只好#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
      20},
     {"msg, hurry up and", "",
-     "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, "
-     "we have no time .>",
-     "快#1 点#1 <1:吃 早饭|去 睡觉|告诉 我|做 作业|起床> <2:。|， 我们 没有 时间 了 。>", 18},
+     "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, we "
+     "have no time .>",
+     "快#1 点#1 <1:吃 早饭|去 睡觉|告诉 我|做 作业|起床> <2:。|， 我们 没有 时间 。>", 18},
     {"msg, unless", "",
      "i won't#1 <1:go|come|talk to him|help them> unless#2 <2:you go too|he says sorry|they ask "
      "me|i have time> .",
-     "我 不会#1 <1:去|来|跟 他 说话|帮 他们> ， 除非#2 <2:你 也 去|他 道歉|他们 问 我|我 有时间> "
-     "。",
+     "我 不会#1 <1:去|来|跟 他 说话|帮助 他们> ， 除非#2 <2:你 也 去|他 说 对不起|他们 问 我|我 "
+     "有时间> 。",
      18},
     {"msg, no time even", "",
      "i don't#1 even#2 have time#3 to <1:eat|sleep|drink water|call my mother|take a shower> "
      "<2:today|lately> .",
-     "我 <2:今天|最近> 连#2 <1:吃饭|睡觉|喝 水|给 妈妈 打 电话|洗澡> 的 时间#3 都 没有#1 。", 20},
+     "我 <2:今天|最近> 连#2 <1:吃饭|睡觉|喝 水|给 我 妈妈 打 电话|洗澡> 的 时间#3 都 没有#1 "
+     "。",
+     20},
     {"msg, for nothing", "",
      "i <1:waited|came|studied|cooked> for#1 nothing#1 <2:.|, he didn't come .>",
      "我 白#1 <1:等|来|学|做饭> 了 <2:。|， 他 没 来 。>", 14},
     {"msg, if you don't now", "",
-     "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the "
-     "bus|i will go without you> .",
-     "如果#1 你 <1:现在 不#2 走|不#2 起床|不#2 快 点> ， <2:我们 就 要 迟到 了|我们 就 要 错过 "
-     "公交车 了|我 就 自己 走 了> 。",
+     "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the bus|i "
+     "will go without you> .",
+     "如果#1 你 <1:现在 不#2 走|不#2 起床|不#2 快 点> ， <2:我们 就 会 迟到|我们 就 会 错过 "
+     "公交车|我 就 自己 走 了> 。",
      20},
     {"msg, nothing to cry about", "",
      "what#1 is there to <1:cry#21 about|be afraid#21 of|worry#21 about|be angry#21 about|be "
@@ -342,12 +345,13 @@ constexpr Template messages[] = {
     {"msg, not like", "",
      "it's#1 not#2 like#1 <1:I'm#11 a child#12|we're#11 rich#12|he#11 is your#12 boss#13|you#11 "
      "are busy#12|she#11 is your#12 mother#13> .",
-     "<1:我#11|我们#11|他#11|你#11|她#11> 又#1 不是#2 <1:小孩#12|很 有 钱#12|你#12 的 老板#13|很 "
+     "<1:我#11|我们#11|他#11|你#11|她#11> 又#1 不是#2 <1:孩子#12|很 有 钱#12|你#12 的 老板#13|很 "
      "忙#12|你#12 妈妈#13> 。",
      18},
     {"msg, only a game", "",
      "it's only#1 <1:a game|an exam|a dream|a joke> , don't#2 <2:cry|be sad|be angry|worry> .",
-     "只#1 是 <1:一 场 比赛|一次 考试|一 个 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。", 16},
+     "只#1 是 <1:一 场 比赛|一 场 考试|一 场 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。",
+     16},
     // Typed after "are you there".
     {"msg, there and then asked", "",
      "<1:are you there|hey , are you there|hi , are you there> ? <2:i need to ask you something|i "
@@ -356,9 +360,9 @@ constexpr Template messages[] = {
      "dinner "
      "together tonight|what are you doing|the meeting is at three o'clock tomorrow|i can't come "
      "tomorrow> <2:.|.|?|?|.|?|.|.>",
-     "<1:在 吗|嘿 ， 在 吗|你好 ， 在 吗> ？ <2:我 有 事 要 问 你|我 有 事 要 告诉 你|你 能 帮 我 "
-     "吗|我们 今晚 一起 吃 火锅 好 吗|我们 今晚 一起 吃 晚饭 吧|你 在 做 什么|会议 在 明天 "
-     "三 点|我 明天 不能 来> <2:。|。|？|？|。|？|。|。>",
+     "<1:你 在 吗|嘿 ， 你 在 吗|嗨 ， 你 在 吗> ？ <2:我 有 事 要 问 你|我 有 事 要 告诉 你|你 "
+     "能 帮 我 吗|我们 今晚 一起 吃 火锅 好 吗|我们 今晚 一起 吃 晚饭 吧|你 在 做 什么|会议 在 "
+     "明天 三 点|我 明天 不能 来> <2:。|。|？|？|。|？|。|。>",
      20},
     {"msg, are we still on", "",
      "are we still#1 on for#2 <1:tomorrow|tonight|Saturday|Sunday|lunch tomorrow> ? <2:i have "
@@ -369,19 +373,18 @@ constexpr Template messages[] = {
     {"msg, need before I can", "",
      "i need#1 <1:a cup of coffee|a cup of tea|some sleep|a rest|a shower> before#2 i <2:go to "
      "work|go out|start to work|go to school|talk to him> .",
-     "我 <2:去 上班|出去|开始 工作|去 上学|和 他 说话> 以前#2 需要#1 <1:一 杯 咖啡|一 杯 茶|睡 "
+     "我 <2:上班|出去|开始 工作|上学|和 他 说话> 以前#2 需要#1 <1:一 杯 咖啡|一 杯 茶|睡 "
      "一会儿|休息 一下|洗澡> 。",
      16},
     {"msg, waiting for you when", "",
      "i will be waiting#1 for you <1:when|when|after> <2:the summer ends|the rain stops|the winter "
      "ends|you come back|the war ends> .",
-     "<2:夏天 结束|雨 停|冬天 结束|你 回来|战争 结束> <1:的 时候|的 时候|以后> ， 我 会 等#1 着 你 "
-     "。",
+     "<2:夏天 结束|雨 停|冬天 结束|你 回来|战争 结束> <1:的 时候|的 时候|以后> ， 我 会 等#1 你 。",
      14},
     {"msg, dance with me", "",
      "dance#1 with me <1:tonight|in the rain|under the moon|one more time|until the morning> "
      "<2:.|!>",
-     "<1:今晚 和 我 跳舞#1|在 雨 里 和 我 跳舞#1|在 月亮 下 和 我 跳舞#1|再 和 我 跳舞#1 一次|和 "
+     "<1:今晚 和 我 跳舞#1|在 雨 中 和 我 跳舞#1|在 月亮 下 和 我 跳舞#1|再 和 我 跳舞#1 一次|和 "
      "我 "
      "跳舞#1 到 早上> 吧 <2:。|！>",
      12},
@@ -391,15 +394,14 @@ constexpr Template messages[] = {
     {"headline, hurt in accident", "k=pick:abroad",
      "<1:two|three|five|ten|twenty> people#1 <2:hurt|injured|killed> in <3:a train accident|a car "
      "accident|a fire|a storm|an earthquake> in {k} .",
-     "{k} 的 <3:一 次 火车 事故|一 次 汽车 事故|一 场 火|一 场 风暴|一 次 地震> 中 有 "
-     "<1:两|三|五|十|二十> 个 人#1 <2:受伤 了|受伤 了|死 了> 。",
+     "{k} <3:发生 火车 事故|发生 汽车 事故|发生 火灾|发生 风暴|发生 地震> ， <1:两|三|五|十|二十> "
+     "人#1 <2:受伤|受伤|死 了> 。",
      14},
     {"headline, temperature above", "l=pick:city",
      "it will be <1:more than thirty|more than forty|more than twenty|twenty> degrees#1 in {l} "
      "<2:today|tomorrow|this week|this weekend> .",
-     "{l} <2:今天|明天|这 个 星期|这 个 周末> <1:会 超过 三十|会 超过 四十|会 超过 二十|会 有 "
-     "二十> "
-     "度#1 。",
+     "<2:今天|明天|这 个 星期|这 个 周末> {l} <1:会 超过 三十|会 超过 四十|会 超过 二十|会 有 "
+     "二十> 度#1 。",
      14},
     {"fact, why do people", "",
      "why#1 do <1:people|we|children|animals> <2:sleep|cry|dream|laugh|grow old|need friends> ?",

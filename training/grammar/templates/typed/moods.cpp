@@ -20,7 +20,8 @@ constexpr Template moods[] = {
     {"msg, buy you dinner", "",
      "let me buy#1 you#2 <1:dinner|lunch|a coffee|a beer|an ice cream> <2:tonight|tomorrow|this "
      "weekend> .",
-     "<2:今晚|明天|这 个 周末> 我 请#1 你#2 <1:吃 晚饭|吃 午饭|喝 咖啡|喝 啤酒|吃 冰淇淋> 。", 18},
+     "<2:今晚|明天|这 个 周末> 让 我 请#1 你#2 <1:吃 晚饭|吃 午饭|喝 咖啡|喝 啤酒|吃 冰淇淋> 。",
+     18},
     {"msg, help me choose", "",
      "can you#1 help#2 me#3 <1:choose a gift|move the sofa|pick up a package|look at my "
      "homework|find my keys> <2:tomorrow|now|after work> ?",
@@ -46,12 +47,12 @@ constexpr Template moods[] = {
      "我 好久#2 没#1 <1:见 你|吃 火锅|睡 得 这么 好|打 篮球|笑 得 这么 开心> 了 。", 20},
     {"msg, angry with me", "",
      "<1:are you still|is she still|is he still> angry#1 with <2:me|us> ?",
-     "<1:你 还 在|她 还 在|他 还 在> 生#1 <2:我|我们> 的 气 吗 ？", 14},
+     "<1:你 还|她 还|他 还> 生#1 <2:我|我们> 的 气 吗 ？", 14},
     {"msg, don't be angry with", "",
      "please don't#1 be angry#2 with <1:me|him|her|us> , <2:it was a mistake|it was my idea|i only "
      "wanted to help> .",
-     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:这 是 一 个 错误|这 是 我 的 想法|我 只 想 "
-     "帮忙> 。",
+     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:这 是 一 个 错误|是 我 的 想法|我 只 想 帮忙> "
+     "。",
      14},
     {"msg, stop doing", "",
      "stop#1 <1:talking|crying|playing with your phone|laughing at me|lying> , <2:I'm tired of "
@@ -60,8 +61,8 @@ constexpr Template moods[] = {
     {"msg, complaint about boss", "",
      "my#1 boss#2 <1:always scolds us|never helps us|makes us work on Sunday|doesn't pay us "
      "enough> , i want#3 to find#4 a new#5 job#6 .",
-     "我#1 的 老板#2 <1:总是 骂 我们|从不 帮 我们|让 我们 星期天 上班|给 我们 的 钱 太 少> ， 我 "
-     "想#3 找#4 新#5 工作#6 。",
+     "我#1 的 老板#2 <1:总是 骂 我们|从不 帮助 我们|让 我们 星期天 工作|给 我们 的 钱 太 少> ， "
+     "我 想#3 找#4 新#5 工作#6 。",
      16},
     {"msg, just want weekend", "",
      "this weekend#1 i just#2 want#3 to <1:stay in bed|do nothing|watch videos|sleep|be with my "
@@ -79,18 +80,19 @@ constexpr Template moods[] = {
      "我 <1:紧张|高兴|兴奋|难过> 得#1 <2:睡 不 着|吃 不下 东西|说 不了 话|不能 工作> 。", 20},
     {"msg, how did you", "",
      "how#1 did you <1:know my name|get here|find this job|get into my room|learn Chinese> ?",
-     "你 是 怎么#1 <1:知道 我 的 名字|来 这里|找到 这 份 工作|进 我 的 房间|学 会 中文> 的 ？", 18},
+     "你 是 怎么#1 <1:知道 我 的 名字|到 这里|找到 这 份 工作|进 我 的 房间|学 中文> 的 ？", 18},
     {"msg, who did it", "",
      "who#1 <1:told#21 you#22 that|ate#21 my#22 cake#23|taught#21 you#22 to swim#23|took#21 my#22 "
      "pen#23|broke#21 my#22 phone#23|bought#21 this#22> ?",
      "<1:这 是 谁#1 告诉#21 你#22 的|谁#1 吃#21 了 我#22 的 蛋糕#23|谁#1 教#21 你#22 游泳#23 "
-     "的|谁#1 拿#21 了 我#22 的 笔#23|谁#1 弄坏#21 了 我#22 的 手机#23|这#22 是 谁#1 买#21 的> ？",
+     "的|谁#1 拿走#21 了 我#22 的 钢笔#23|谁#1 弄坏#21 了 我#22 的 手机#23|谁#1 买#21 了 这 "
+     "个#22> ？",
      16},
     {"msg, thanks for doing", "",
      "thank#1 you for <1:driving me home|waiting for me|listening to me|cooking dinner|helping my "
      "son> <2:.|, you are a good friend .>",
-     "谢谢#1 你 <1:开车 送 我 回家|等 我|听 我 说话|做 晚饭|帮 我 儿子> <2:。|， 你 是 一 个 好 "
-     "朋友 。>",
+     "谢谢#1 你 <1:开车 送 我 回家|等 我|听 我 说话|做 晚饭|帮助 我 儿子> <2:。|， 你 是 一 个 "
+     "好 朋友 。>",
      16},
     {"msg, sorry to", "",
      "sorry#1 to <1:wake#21 you#22 up|call#21 you#22 so late#23|keep you#22 waiting#21|make you#22 "
@@ -99,14 +101,14 @@ constexpr Template moods[] = {
      "你#22 担心#21 了> <2:。|， 我 有 麻烦 了 。>",
      16},
     {"msg, should have", "",
-     "i should#1 have <1:told you|listened to you|gone to bed|called the doctor|said sorry> "
+     "i should#1 have <1:told you|listened to you|gone to bed|called the doctor|apologized> "
      "earlier#2 .",
      "我 早#2 该#1 <1:告诉 你|听 你 的|睡觉|叫 医生|道歉> 了 。", 38},
     {"msg, wish it were", "",
      "i wish#1 <1:today were Friday|i had a million|you were here|i could sleep longer|i had a "
      "brother|i were rich> .",
      "如果#1 <1:今天 是 星期五|我 有 一 百万|你 在 这里|我 能 多 睡 一会儿|我 有 一 个 哥哥|我 很 "
-     "有 钱> 就 好 了 。",
+     "富有> 就 好 了 。",
      22},
     {"msg, can't stand", "",
      "i can't#1 stand#2 <1:this noise|his stories|this weather|my boss|this job> <2:.|anymore .>",
@@ -116,43 +118,45 @@ constexpr Template moods[] = {
     {"msg, time to", "",
      "it's time#1 to <1:go to bed|go home|get up|have lunch|go to work> , <2:my "
      "dear|kids|everyone> .",
-     "<2:亲爱的|孩子 们|大家> ， 该#1 <1:睡觉|回家|起床|吃 午饭|上班> 了 。", 16},
+     "该#1 <1:睡觉|回家|起床|吃 午饭|上班> 了 ， <2:亲爱的|孩子 们|大家> 。", 16},
     {"msg, your turn", "",
      "it's <1:my|your|his|our> turn#1 to <2:cook|wash the dishes|pay|sing|clean the room> .",
      "该#1 <1:我|你|他|我们> <2:做饭|洗 碗|买单|唱歌|打扫 房间> 了 。", 16},
     {"msg, don't have to", "",
      "you don't#1 have#1 to <1:thank me|bring anything|come early|wait for me|pay now|explain> .",
-     "你 不#1 用#1 <1:谢谢 我|带 什么 东西|早 来|等 我|现在 付 钱|解释> 。", 20},
+     "你 <1:||||现在|> 不#1 用#1 <1:感谢 我|带 什么 东西|早 来|等 我|付 钱|解释> 。", 20},
     {"msg, had better", "",
-     "you had better#1 <1:see a doctor|go home now|take an umbrella|tell your wife|not go there> .",
-     "你 最好#1 <1:去 看 医生|现在 回家|带 一 把 伞|告诉 你 妻子|不要 去 那里> 。", 18},
+     "you had better#1 <1:see a doctor|go home now|take an umbrella|tell your wife|not go there> "
+     ".",
+     "你 最好#1 <1:看 医生|现在 回家|带 一 把 伞|告诉 你 妻子|不要 去 那里> 。", 18},
     {"msg, love to but", "",
      "i would love#1 to <1:come|go with you|help you> , but <2:I'm too tired|i have to work|my son "
      "is sick|i have no money> .",
-     "我 很 想#1 <1:来|和 你 一起 去|帮 你> ， 但是 <2:我 太 累 了|我 要 上班|我 儿子 生病 "
+     "我 很 想#1 <1:来|和 你 一起 去|帮助 你> ， 但是 <2:我 太 累 了|我 要 上班|我 儿子 生病 "
      "了|我 没有 钱> 。",
      18},
     {"msg, how about another day", "",
      "I'm busy#1 on <1:Monday|Tuesday|Saturday> , how#2 about#2 <2:Friday|Sunday|next week> ?",
      "我 <1:星期一|星期二|星期六> 很 忙#1 ， <2:星期五|星期天|下周> 怎么样#2 ？", 14},
     {"msg, is anyone", "", "is anyone#1 <1:home|hungry|free tonight|awake|there> ?",
-     "有人#1 <1:在 家|饿 了|今晚 有空|没 睡|> 吗 ？", 14},
+     "有人#1 <1:在 家|饿|今晚 有空|没 睡|> 吗 ？", 14},
     {"msg, who wants", "",
      "who#1 wants#2 <1:pizza#21|ice cream#21|to go#22 first#21|to come#22 with me#21|to play#22 "
      "football#21> ?",
-     "谁#1 想#2 <1:吃 比萨饼#21|吃 冰淇淋#21|先#21 去#22|和 我#21 一起 去#22|踢#22 足球#21> ？",
+     "谁#1 <1:想要#2 比萨饼#21|想要#2 冰淇淋#21|想#2 先#21 去#22|想#2 和 我#21 一起 去#22|想#2 "
+     "踢#22 足球#21> ？",
      14},
     {"msg, too much", "",
      "<1:i|he|you|we> <2:ate|drank|talked|slept> too#1 much#2 <3:last night|yesterday|today> .",
      "<1:我|他|你|我们> <3:昨晚|昨天|今天> <2:吃|喝|说|睡> 得 太#1 多#2 了 。", 20},
     {"msg, say hello to", "",
      "say#1 hello#1 to your <1:parents|wife|husband|family|mother> for#2 me#3 .",
-     "替#2 我#3 向 你 <1:父母|妻子|丈夫|家人|妈妈> 问#1 好#1 。", 16},
+     "替#2 我#3 向 你 <1:父母|妻子|丈夫|家人|妈妈> 问#1 好#1 。", 18},
     {"msg, why didn't you", "",
      "why#1 didn't#2 you <1:tell#21 me#22 earlier#23|call#21 me#22|wait#21 for me#22|come#21 "
      "yesterday#22|ask#21 me#22 first#23> ?",
-     "你 为什么#1 <1:没#2 早点#23 告诉#21 我#22|没#2 给 我#22 打 电话#21|没#2 等#21 "
-     "我#22|昨天#22 没#2 来#21|没#2 先#23 问#21 我#22> ？",
+     "你 <1:为什么#1 没#2 早点#23 告诉#21 我#22|为什么#1 没#2 给 我#22 打 电话#21|为什么#1 没#2 "
+     "等#21 我#22|昨天#22 为什么#1 没#2 来#21|为什么#1 没#2 先#23 问#21 我#22> ？",
      47},
     {"msg, how come never", "",
      "how#1 come#1 you never#2 <1:call me|help your mother|smile|eat breakfast|wear this dress> ?",
@@ -174,10 +178,10 @@ constexpr Template moods[] = {
      "你#1 确定#2 <1:你 不 想 来|他 会 来|是 免费 的|这 是 对 的 公交车|你 锁 门 了> 吗 ？", 16},
     {"msg, talk about it later", "",
      "let's talk about#1 it <1:tomorrow|after dinner|after the exam|next week|when you are home> .",
-     "<1:明天|吃 完 晚饭|考试 以后|下周|你 到 家 以后> 我们 再#1 说#1 吧 。", 14},
+     "<1:明天|晚饭 以后|考试 以后|下周|你 到 家 以后> 我们 再#1 说#1 吧 。", 14},
     {"msg, you promised", "",
      "you promised#1 to <1:call me|help me|wait for me|come home early|buy me a bike> !",
-     "你 答应#1 过 要 <1:给 我 打 电话|帮 我|等 我|早点 回家|给 我 买 一 辆 自行车> ！", 18},
+     "你 答应#1 <1:给 我 打 电话|帮助 我|等 我|早点 回家|给 我 买 一 辆 自行车> ！", 18},
     {"msg, not at all", "",
      "<1:this joke|your joke|the movie|the story> is not#1 <2:funny|interesting> at#2 all#2 .",
      "<1:这 个 笑话|你 的 笑话|电影|故事> 一点儿#2 也 不#1 <2:好笑|有趣> 。", 18},
@@ -192,7 +196,7 @@ constexpr Template moods[] = {
      "我 <2:今天|现在> 什么#3 都 不#1 想#2 <1:吃|做|说|买|听> 。", 20},
     {"msg, knows everything", "",
      "<1:he|she|your little brother|my boss> <2:knows|eats|is afraid of|can do> everything#1 .",
-     "<1:他|她|你 弟弟|我 的 老板> 什么#1 都 <2:知道|吃|怕|会 做> 。", 16},
+     "<1:他|她|你 弟弟|我 的 老板> 什么#1 都 <2:知道|吃|怕|能 做> 。", 16},
     {"msg, doesn't even know", "",
      "<1:he|she|my boss> doesn't#1 even#2 know#3 <2:my name|my birthday|where i live|my number> .",
      "<1:他|她|我 的 老板> 连#2 <2:我 的 名字|我 的 生日|我 住 在 哪里|我 的 号码> 都 不#1 知道#3 "
@@ -214,7 +218,7 @@ constexpr Template moods[] = {
     {"msg, bad luck", "",
      "what bad#1 luck#1 , i <1:missed the bus|lost my wallet|forgot my keys|broke my phone> "
      "<2:again|today> !",
-     "真 倒霉#1 ， 我 <2:又|今天> <1:错过 公交车 了|弄丢 钱包 了|忘记 带 钥匙 了|弄坏 手机 了> "
+     "真 倒霉#1 ， <2:我 又|我 今天> <1:错过 了 公交车|弄丢 了 钱包|忘记 带 钥匙 了|弄坏 了 手机> "
      "！",
      18},
     {"msg, so embarrassed", "",
@@ -224,18 +228,18 @@ constexpr Template moods[] = {
     {"msg, will be sorry", "",
      "you will#1 be sorry#2 if#3 you <1:don't come|sell the house|don't study now|marry him|don't "
      "tell her> .",
-     "如果#3 你 <1:不来|卖 了 房子|现在 不 学习|嫁 给 他|不 告诉 她> ， 你 会#1 后悔#2 的 。", 18},
+     "如果#3 你 <1:不来|卖 房子|现在 不 学习|嫁 给 他|不 告诉 她> ， 你 会#1 后悔#2 的 。", 18},
     {"msg, really envy", "",
      "i really#1 envy#2 you#3 , <1:you don't have to work|you have so many friends|your mother "
      "cooks so well|you can sleep all day|you are always happy> .",
-     "我 真#1 羡慕#2 你#3 ， <1:你 不 用 上班|你 有 这么 多 朋友|你 妈妈 做饭 这么 好吃|你 可以 睡 "
-     "一天|你 总是 很 开心> 。",
+     "我 真#1 羡慕#2 你#3 ， <1:你 不 用 上班|你 有 这么 多 朋友|你 妈妈 做饭 这么 好吃|你 可以 "
+     "睡 一天|你 总是 很 高兴> 。",
      16},
     {"msg, still not here", "",
      "my <1:takeout|package|taxi|new phone|visa> is still#1 not#2 here#3 , <2:I'm so angry|i can't "
      "wait anymore|can you call them> <2:.|.|?>",
-     "我 的 <1:外卖|快递|出租车|新 手机|签证> 还#1 没#2 到#3 ， <2:好 生气|我 不能 再 等 了|你 能 "
-     "给 他们 打 电话 吗> <2:。|。|？>",
+     "我 的 <1:外卖|快递|出租车|新 手机|签证> 还#1 没#2 到#3 ， <2:我 很 生气|我 不能 再 等 了|你 "
+     "能 给 他们 打 电话 吗> <2:。|。|？>",
      16},
     {"msg, need to charge", "",
      "i need#1 to charge#2 my <1:phone|computer|watch|car> <2:.|, wait a moment .>",
@@ -259,7 +263,8 @@ constexpr Template moods[] = {
     {"msg, finally Friday", "",
      "it's finally#1 <1:Friday|the weekend|summer|spring> , <2:let's go out and eat|I'm so "
      "happy|let's go to the beach> !",
-     "终于#1 到 <1:星期五|周末|夏天|春天> 了 ， <2:我们 出去 吃饭 吧|好 高兴|我们 去 海边 吧> ！",
+     "终于#1 到 <1:星期五|周末|夏天|春天> 了 ， <2:我们 出去 吃饭 吧|我 很 高兴|我们 去 海边 吧> "
+     "！",
      16},
     {"msg, in two days", "",
      "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have a "
@@ -269,7 +274,7 @@ constexpr Template moods[] = {
      18},
     {"msg, how long have you", "",
      "how#1 long#1 have you#2 <1:been waiting|lived here|been sick|been married|studied Chinese> ?",
-     "你#2 <1:等|在 这里 住|病|结婚|学 中文> 多久#1 了 ？", 20},
+     "你#2 <1:等|在 这里 住|生病|结婚|学 中文> 多久#1 了 ？", 20},
     {"msg, still remember", "",
      "do you#1 still#2 remember#3 <1:our teacher|that song|my birthday|the first time we met|where "
      "we lived> ?",
@@ -277,9 +282,9 @@ constexpr Template moods[] = {
      "？",
      16},
     {"msg, you forgot again", "",
-     "you forgot#1 to <1:close#21 the door#21|take#21 your keys#22|call#21 your#22 "
+     "you forgot#1 to <1:close#21 the door#22|take#21 your keys#22|call#21 your#22 "
      "mother#23|buy#21 milk#22|charge#21 your phone#22> again#2 .",
-     "你 又#2 忘记#1 <1:关门#21|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
+     "你 又#2 忘记#1 <1:关上#21 门#22|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
      "手机#22 充电#21> 了 。",
      18},
     {"msg, looks like father", "",
@@ -294,7 +299,7 @@ constexpr Template moods[] = {
      16},
     {"msg, how's your", "",
      "how's#1 your <1:cold|back|foot|headache> now#2 ? <2:i am so worried .|is it better ?>",
-     "你 的 <1:感冒|背|脚|头疼> 现在#2 怎么样#1 了 ？ <2:我 很 担心 。|好 一点儿 了 吗 ？>", 14},
+     "你 的 <1:感冒|背|脚|头疼> 现在#2 怎么样#1 了 ？ <2:我 好 担心 。|好 一点儿 了 吗 ？>", 14},
     {"msg, zh zenme ban", "",
      "<1:my phone is dead|i can't#21 sleep#22|I'm lost|i forgot my password|he is angry|i have no "
      "money> , what#1 should#1 i do#1 ?",

@@ -12,8 +12,8 @@ constexpr Template news_and_plans[] = {
     {"chat, it is canceled, what now", "",
      "<1:the match|the party|the meeting|our#21 trip#22|my#21 train#22> has been canceled#1 . "
      "<2:what should i do ?|I'm very#31 sorry#32 .|let's go home .|I'm so sad .>",
-     "<1:比赛|聚会|会议|我们#21 的 旅行#22|我#21 的 火车#22> 取消#1 了 。 <2:我 应该 做 什么 ？|我 "
-     "非常#31 抱歉#32 。|我们 回家 吧 。|我 很 难过 。>",
+     "<1:比赛|聚会|会议|我们#21 的 旅行#22|我#21 的 火车#22> 取消#1 了 。 <2:我 应该 怎么办 ？|我 "
+     "非常#31 抱歉#32 。|我们 回家 吧 。|我 太 难过 了 。>",
      35},
     {"question, is it canceled", "",
      "is <1:the match|the flight|the party|the meeting|the class|the trip> "
@@ -53,7 +53,7 @@ constexpr Template news_and_plans[] = {
      "it's zero#1 degrees#2 <1:outside|today|in Beijing|in London|this#21 morning#22> , <2:please "
      "wear a coat|don't forget your#31 scarf#32|let's stay at home|I'm so cold|be careful> .",
      "<1:外面|今天|北京|伦敦|今天#21 早上#22> 零#1 度#2 ， <2:请 穿 大衣|不要 忘记 你#31 的 "
-     "围巾#32|我们 待 在 家 里 吧|我 好 冷|小心> 。",
+     "围巾#32|我们 待 在 家 吧|我 太 冷 了|小心> 。",
      35},
     {"weather, only zero degrees", "c=pick:city",
      "the temperature#1 in {c} <1:tonight|today|tomorrow|this#21 morning#22> is only#2 "
@@ -66,7 +66,7 @@ constexpr Template news_and_plans[] = {
     {"sport, we won to zero", "n=pick:figure",
      "we#1 won#2 {n} to zero#3 <1:yesterday|last night|last week|this#21 morning#22|on Sunday> "
      "<2:!|, I'm so happy !|. everyone is happy .>",
-     "我们#1 <1:昨天|昨晚|上周|今天#21 早上#22|星期天> {n} 比 零#3 赢#2 了 <2:！|， 我 很 高兴 "
+     "我们#1 <1:昨天|昨晚|上周|今天#21 早上#22|星期天> {n} 比 零#3 赢#2 了 <2:！|， 我 太 高兴 了 "
      "！|。 大家 都 很 高兴 。>",
      30},
     {"sport, they lost zero to", "n=pick:figure",
@@ -78,7 +78,8 @@ constexpr Template news_and_plans[] = {
     {"plan, start from zero", "",
      "i#1 want#2 to start#3 from#4 zero#5 and <1:learn Chinese|learn French|learn to cook|find a "
      "new job|learn to swim> .",
-     "我#1 想#2 从#4 零#5 开始#3 ， <1:学 中文|学 法语|学 做饭|找 一 份 新 工作|学 游泳> 。", 30},
+     "我#1 想#2 从#4 零#5 开始#3 ， <1:学 中文|学 法语|学 做饭|找 新 工作|学 游泳> 。",
+     30},
     {"stars, many tonight", "",
      "there are so#1 many#2 stars#3 in the sky#4 <1:tonight|here|there|now|today> <2:!|, how "
      "beautiful !|. i love the stars !|. look !>",
@@ -94,11 +95,11 @@ constexpr Template news_and_plans[] = {
     {"stars, can you see them", "",
      "can you#1 see#2 the <1:moon|clouds|rainbow> and#3 the stars#4 <2:tonight|from the "
      "window|now|from there|from here> ?",
-     "你#1 <2:今晚|从 窗户|现在|从 那里|从 这里> 能 看到#2 <1:月亮|云|彩虹> 和#3 星星#4 吗 ？", 25},
+     "你#1 <2:今晚|从 窗户|现在|从 那里|从 这里> 能 看到#2 <1:月亮|云|彩虹> 和#3 星星#4 吗 ？", 28},
     {"stars, not in the city", "c=pick:city",
      "in {c} i#1 can't#2 see#5 the stars#3 , but#4 <1:the city is beautiful at night|i love this "
      "city|i can see the moon|i like the restaurants|i am happy here> .",
-     "在 {c} 我#1 看#5 不见#2 星星#3 ， 但是#4 <1:城市 晚上 很 漂亮|我 爱 这 座 城市|我 能 看见 "
+     "在 {c} 我#1 看#5 不见#2 星星#3 ， 但是#4 <1:城市 晚上 很 漂亮|我 爱 这 个 城市|我 能 看见 "
      "月亮|我 喜欢 餐厅|我 在 这里 很 高兴> 。",
      30},
     {"stars, five for this", "n=pick:number",
@@ -180,8 +181,8 @@ constexpr Template news_and_plans[] = {
     {"headline, the market hits a new high", "",
      "<1:stock market|oil#21 price#22|petrol#21 price#22|coffee#21 price#22> hits#1 a new#2 high#2 "
      "<2:today|again|this#31 week#32|on Monday> .",
-     "<2:今天|再次|这#31 个 星期#32|星期一> <1:股市|油价#21#22|汽油#21 价格#22|咖啡#21 价格#22> "
-     "创#1 新高#2 。",
+     "<2:今天|再次|这#31 个 星期#32|星期一> <1:股市|油价#21#22|汽油#21 的 价格#22|咖啡#21 的 "
+     "价格#22> 创#1 新高#2 。",
      35},
     {"news, exports hit a new high", "c=pick:country",
      "<1:exports|car#21 sales#22|phone#21 sales#22|ticket#21 sales#22> in {c} hit#1 a new#2 high#2 "
@@ -199,7 +200,7 @@ constexpr Template news_and_plans[] = {
      "<1:house|petrol|food|ticket|coffee> prices#1 hit#2 a new#3 high#3 , but#4 <2:i have no "
      "money|my salary is the same|i still want to buy a house|i am not worried|i want to travel> .",
      "<1:房子|汽油|食物|票|咖啡> 的 价格#1 创#2 了 新高#3 ， 但是#4 <2:我 没有 钱|我 的 工资 "
-     "一样|我 还 想 买 房子|我 不 担心|我 想 旅行> 。",
+     "一样|我 还是 想 买 房子|我 不 担心|我 想 旅行> 。",
      25},
     {"news, interest rates rise", "n=pick:figure",
      "interest rates#1 in <1:China|America|Japan|Europe|England> will rise#2 to {n} percent#3 "
@@ -210,8 +211,8 @@ constexpr Template news_and_plans[] = {
     {"headline, prices rise", "n=pick:age",
      "<1:oil#21 prices#22|food#21 prices#22|house#21 prices#22|ticket#21 prices#22|milk#21 "
      "prices#22> rise#2 {n} percent#3 because#4 of the <2:war|typhoon|floods|strike> .",
-     "因为#4 <2:战争|台风|洪水|罢工> ， <1:油价#21#22|食物#21 价格#22|房子#21 价格#22|票#21 的 "
-     "价格#22|牛奶#21 价格#22> 上升#2 百分之#3 {n} 。",
+     "因为#4 <2:战争|台风|洪水|罢工> ， <1:油价#21#22|食物#21 的 价格#22|房子#21 的 价格#22|票#21 "
+     "的 价格#22|牛奶#21 的 价格#22> 上涨#2 百分之#3 {n} 。",
      30},
     {"weather, temperatures rise", "c=pick:country",
      "<1:in spring|in summer|at noon|in the morning|in June> the temperatures#1 in {c} rise#2 "
@@ -265,7 +266,7 @@ constexpr Template news_and_plans[] = {
     {"chat, have you heard, released", "",
      "<1:have you heard ?|look !|good news !|guess what !> the new#1 <2:phone|song|video|game|app> "
      "was released#2 <3:today|last night|yesterday|this#31 morning#32> .",
-     "<1:你 听说 了 吗 ？|看 ！|好 消息 ！|你 猜 ！> 新#1 <2:手机|歌|视频|游戏|应用> "
+     "<1:你 听说 了 吗 ？|看 ！|好 消息 ！|猜 一 猜 ！> 新#1 <2:手机|歌|视频|游戏|应用> "
      "<3:今天|昨晚|昨天|今天#31 早上#32> 发布#2 了 。",
      30},
     {"news, the singer released a song", "",
@@ -287,11 +288,11 @@ constexpr Template news_and_plans[] = {
      "的 价格|新的 贸易 计划> 。",
      30},
     {"chat, no school announced", "",
-     "the <1:school|principal|teacher|government> announced#1 that there is no school#2 "
+     "the <1:school|principal|teacher|government> announced#1 that schools#4 are closed#2 "
      "<2:tomorrow|today|on Friday|this#31 week#32> because#3 of the "
      "<3:typhoon|floods|storm|strike> !",
      "<1:学校|校长|老师|政府> 宣布#1 ， 因为#3 <3:台风|洪水|风暴|罢工> ， "
-     "<2:明天|今天|星期五|这#31 个 星期#32> 停课#2 ！",
+     "学校#4 <2:明天|今天|星期五|这#31 个 星期#32> 停课#2 ！",
      25},
     {"news, the company announced the price", "",
      "the company#1 announced#2 the price#3 of the new#4 <1:phone|car|computer|game|laptop> "
@@ -312,7 +313,8 @@ constexpr Template news_and_plans[] = {
     {"headline, strike announced", "c=pick:city",
      "<1:bus drivers|doctors|teachers|workers|nurses> in {c} announced#1 a strike#2 "
      "<2:today|yesterday|last night|this week> .",
-     "{c} <1:公交车 司机|医生|老师|工人|护士> <2:今天|昨天|昨晚|这 个 星期> 宣布#1 罢工#2 。", 25},
+     "{c} 的 <1:公交车 司机|医生|老师|工人|护士> <2:今天|昨天|昨晚|这 个 星期> 宣布#1 罢工#2 。",
+     25},
     {"vote, do not forget", "",
      "<1:hello|hi|good morning|hello everyone> , don't#1 forget#2 to vote#3 <2:tomorrow|today|on "
      "Sunday|this#31 weekend#32> !",
@@ -323,7 +325,7 @@ constexpr Template news_and_plans[] = {
      "你#2 <1:明天|今天|星期天|在 选举 中|下周> 会 投票#3 给#4 谁#1 ？", 35},
     {"vote, i will vote for", "",
      "i#1 will vote#2 for#3 the <1:young|brave|honest|clever|friendly> <2:president|prime "
-     "minister|doctor|woman|teacher> .",
+     "minister|doctor|lady|teacher> .",
      "我#1 会 投票#2 给#3 那 位 <1:年轻|勇敢|诚实|聪明|友好> 的 <2:总统|总理|医生|女士|老师> 。",
      25},
     {"vote, too young", "n=pick:teen",
@@ -333,7 +335,7 @@ constexpr Template news_and_plans[] = {
     {"headline, people vote for a president", "",
      "people#1 in <4:France|Germany|Italy|Korea|India> vote#2 for a new#3 <1:president|prime "
      "minister|government> <2:today|tomorrow|this weekend|next month> .",
-     "<4:法国|德国|意大利|韩国|印度> 人民#1 <2:今天|明天|这 个 周末|下个月> 投票#2 选 新#3 "
+     "<4:法国|德国|意大利|韩国|印度> 人#1 <2:今天|明天|这 个 周末|下个月> 投票#2 选 新#3 "
      "<1:总统|总理|政府> 。",
      30},
     {"vote, please everyone", "",
@@ -380,8 +382,8 @@ constexpr Template news_and_plans[] = {
     {"today, market", "",
      "<1:stock market|oil#21 price#22|petrol#21 price#22|coffee#21 price#22|trade> <2:hits#31 a "
      "new#32 high#32|rises#31 again#32|is very#31 high#32|rises#31> today#1 .",
-     "今日#1 <1:股市|油价#21#22|汽油#21 价格#22|咖啡#21 价格#22|贸易> <2:创#31 新高#32|再次#32 "
-     "上升#31|非常#31 高#32|上升#31> 。",
+     "今日#1 <1:股市|油价#21#22|汽油#21 的 价格#22|咖啡#21 的 价格#22|贸易> <2:创#31 "
+     "新高#32|再次#32 上升#31|非常#31 高#32|上升#31> 。",
      30, true},
     {"today, suspended", "c=pick:city",
      "because#3 of <1:the typhoon|heavy#21 snow#22|heavy#21 rain#22|the strike> , <2:the "
@@ -442,8 +444,8 @@ constexpr Template news_and_plans[] = {
     {"everywhere, sales", "",
      "<1:food#21 prices#22|car#21 sales#22|coffee#21 prices#22|petrol#21 prices#22|phone#21 "
      "sales#22> <2:rise|rise again|hit a new high> all#2 over the country#2 .",
-     "各地#2 <1:食物#21 价格#22|汽车#21 销量#22|咖啡#21 价格#22|汽油#21 价格#22|手机#21 销量#22> "
-     "<2:上升|再次 上升|创 新高> 。",
+     "各地#2 <1:食物#21 的 价格#22|汽车#21 销量#22|咖啡#21 的 价格#22|汽油#21 的 "
+     "价格#22|手机#21 销量#22> <2:上升|又 上升|创 新高> 。",
      30, true},
     {"first snow of the year", "c=pick:land",
      "{c} has#1 its first#2 <1:snow|heavy#21 snow#22|typhoon|storm|rain> of the year#3 .",

@@ -29,7 +29,7 @@ constexpr Template numbers[] = {
     {"number, what happens at degrees", "",
      "<1:chocolate|ice cream|butter|ice> melts#2* at#3 <2:thirty#12*|forty#12*|20#12*|20#12*> "
      "degrees#1 .",
-     "<1:巧克力|冰淇淋|黄油|冰> 在#3 <2:三十#12*|四十#12*|20#12*|20#12*> 度#1 化#2* 。", 16},
+     "<1:巧克力|冰淇淋|黄油|冰> 在#3 <2:三十#12*|四十#12*|20#12*|20#12*> 度#1 化#2* 。", 18},
     {"number, born in year", "a=who",
      "{a} {a:was} born#1@a in 1990#2* <1:.|in London .|in China .|, my brother too .|, and now "
      "{a:is} in "
@@ -45,47 +45,47 @@ constexpr Template numbers[] = {
      "in 1990#1* , <1:he came to China|the war began|they built this bridge|we got married|my "
      "father "
      "bought this house|there was a big earthquake here|my grandfather left the village> .",
-     "1990#1* 年 ， <1:他 来到 中国|战争 开始 了|他们 建造 了 这 座 桥|我们 结婚 了|我 父亲 买 了 "
+     "1990#1* 年 ， <1:他 来到 中国|战争 开始 了|他们 建造 了 这 座 桥|我们 结婚 了|我 爸爸 买 了 "
      "这 座 "
-     "房子|这里 发生 了 大 地震|我 爷爷 离开 了 村庄> 。",
+     "房子|这里 发生 了 一 场 大 地震|我 爷爷 离开 了 村庄> 。",
      16},
     {"number, what happened in year, question", "",
      "<1:what happened|where were you|who was the president|how old were you|who won> in 1990#1* ?",
-     "1990#1* 年 <1:发生 了 什么|你 在 哪里|总统 是 谁|你 几 岁|谁 赢 了> ？", 12},
+     "<1:1990#1* 年 发生 了 什么|你 1990#1* 年 在 哪里|1990#1* 年 的 总统 是 谁|你 1990#1* 年 几 "
+     "岁|1990#1* 年 谁 赢 了> ？", 12},
     {"number, more than years old", "",
      "<1:the great wall|this city|this castle|this tree|that church|this book> is more#1 than "
      "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <2:hundred|thousand> years#2 "
      "old .",
-     "<1:长城|这 座 城市|这 座 城堡|这 棵 树|那 座 教堂|这 本 书> 有 "
+     "<1:长城|这 个 城市|这 座 城堡|这 棵 树|那 座 教堂|这 本 书> 有 "
      "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <2:百|千> 多#1 年#2 了 。",
      18},
     {"number, history of more than", "",
      "<1:China|the great wall|our village|this castle|tea|chess|this city> has a history#1 of "
      "more#2 than <9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> "
      "<2:hundred|thousand> years#3 .",
-     "<1:中国|长城|我们 的 村庄|这 座 城堡|茶|象棋|这 座 城市> 有 "
+     "<1:中国|长城|我们 的 村庄|这 座 城堡|茶|象棋|这 个 城市> 有 "
      "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <2:百|千> 多#2 年#3 的 历史#1 。",
      18},
     {"number, years ago", "",
      "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <1:hundred years|thousand "
-     "years|million years> ago#1 , <2:there were only trees here|this city was very "
-     "small|people had no phones|there was a sea here|everything was different|people#21 "
-     "lived#22 in small villages#23> .",
-     "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <1:百 年|千 年|百万 年> 前#1 ， <2:这里 "
-     "只有 树|这 座 城市 非常 小|人 们 没有 手机|这里 是 大海|一切 都 不 一样|人#21 们 住#22 在 "
-     "小 村庄#23 里> 。",
+     "years|million years> ago#1 , <2:there were only trees here|this city was very small|people "
+     "had no phones|there was a sea here|everything was different|people#21 lived#22 in small "
+     "villages#23> .",
+     "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <1:百 年|千 年|百万 年> 前#1 ， <2:这里 只有 "
+     "树|这 个 城市 非常 小|人 们 没有 手机|这里 有 大海|一切 都 不 一样|人#21 们 住#22 在 小 "
+     "村庄#23 里> 。",
      18},
     {"number, date", "m=pick:month",
      "<1:my birthday is|the meeting is|the exam is|the wedding is|the game is> on#3 {m} 20#2* "
-     "<2:.|, please come .|, are you free "
-     "?|, don't forget .>",
-     "<1:我 的 生日 是|会议 是|考试 是|婚礼 是|比赛 是> {m} 20#2* 日#3 <2:。|， 请 来 吧 。|， 你 "
+     "<2:.|, please come .|, are you free ?|, don't forget .>",
+     "<1:我 的 生日 是|会议 在|考试 在|婚礼 在|比赛 在> {m} 20#2* 日#3 <2:。|， 请 来 。|， 你 "
      "有空 吗 ？|， 不要 忘记 。>",
      18},
     {"number, date, spoken", "m=pick:month",
      "on#3 {m} 20#2* , <1:i will go to Paris|he came to China|we met|school begins|my parents will "
      "come|there is an exam> .",
-     "{m} 20#2* 号#3 <1:我 会 去 巴黎|他 来 了 中国|我们 认识 了|学校 开始 上课|我 父母 会 来|有 "
+     "{m} 20#2* 号#3 <1:我 会 去 巴黎|他 来到 中国|我们 认识 了|学校 开始 上课|我 父母 会 来|有 "
      "考试> 。",
      14, true},
     {"number, can live for years", "",
@@ -103,7 +103,7 @@ constexpr Template numbers[] = {
      "<1:people|humans|dogs|horses|we> can't#1 live#2 <2:without water|without food|without "
      "sleeping> for more than "
      "<4:two#14*|three#14*|five#14*|20#14*> <3:days|weeks> .",
-     "<1:人|人类|狗|马|我们> <2:没有 水|没有 食物|不 睡觉> 就 活#2 不过#1 "
+     "<1:人|人类|狗|马|我们> <2:没有 水|没有 食物|不 睡觉> 不能#1 活#2 超过 "
      "<4:两#14*|三#14*|五#14*|20#14*> <3:天|周> 。",
      16},
     {"number, times as big", "",
@@ -113,13 +113,13 @@ constexpr Template numbers[] = {
      "<1:这 个 房间|中国|我 的 新 房子|蓝色 的 包|北京|这 个 花园> 是 <1:那 个|印度|我 的 旧 "
      "房子|红色 的 "
      "包|我 的 家乡|那 个 公园> 的 两 倍#1 <2:大> 。",
-     32},
+     35},
     {"number, number of times as big", "p=pick:number",
      "<1:the sun|this city|this lake|his room|our school|Russia> is {p} times#1 as <2:big> as "
      "<1:the moon|our town|that lake|my bedroom|your school|Spain> .",
-     "<1:太阳|这 座 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 镇|那 个 "
-     "湖|我 的 卧室|你们 学校|西班牙> 的 {p} 倍#1 <2:大> 。",
-     22},
+     "<1:太阳|这 个 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 的 镇|那 个 "
+     "湖|我 的 卧室|你 的 学校|西班牙> 的 {p} 倍#1 <2:大> 。",
+     25},
     {"number, more expensive by money", "",
      "<1:this#15 book#11|the train#15 ticket#11|this#15 coat#11|the big#15 room#11|the new#15 "
      "phone#11> is <2:20#12*|20#12*|ten#12*|five#12*|fifty#12*> <3:yuan|dollars> more#1 "
@@ -141,14 +141,13 @@ constexpr Template numbers[] = {
      "<1:people|students|workers|teachers|children|women> "
      "<2:have a phone|have a car|like this teacher|live in cities|don't exercise|speak English> .",
      "百分之#1 <9:十#19*|三十#19*|二十#19*|20#19*|20#19*> 的 <1:人|学生|工人|老师|孩子|女人> <2:有 "
-     "手机|有 汽车|喜欢 这 个 老师|住 在 城市 里|不 "
-     "运动|会 说 英语> 。",
+     "手机|有 汽车|喜欢 这 位 老师|住 在 城市 里|不 "
+     "运动|说 英语> 。",
      20},
     {"number, largest of all", "",
      "<1:the whale|the elephant|this|Russia|Shanghai> is#1 the largest#2 <1:animal in the "
-     "sea|animal in the "
-     "forest|lake in the world|country in the world|city in China> .",
-     "<1:鲸鱼|大象|这|俄罗斯|上海> 是#1 <1:海 里|森林 里|世界 上|世界 上|中国> 最大#2 的 "
+     "sea|animal in the forest|lake in the world|country in the world|city in China> .",
+     "<1:鲸鱼|大象|这|俄罗斯|上海> 是#1 <1:大海 里|森林 里|世界 上|世界 上|中国> 最大#2 的 "
      "<1:动物|动物|湖|国家|城市> 。",
      18},
     {"number, i am this old", "s=me",
@@ -166,13 +165,13 @@ constexpr Template numbers[] = {
      "<2:世界 上|{k}|欧洲|澳大利亚> <1:最大#11 的 城市#12|最大#11 的 湖#12|最 高#11 的 楼#12|最 "
      "古老#11 的 城市#12|最 古老#11 的 "
      "书#12|最大#11 的 岛#12|最大#11 的 动物#12|最#13 有名#11 的 书#12> 是#2 什么#1 ？",
-     54},
+     67},
     {"number, which animal is the most", "",
      "which#1 <1:animal|bird|fish|dog|insect> is the <2:fastest#11|largest#11|strongest#11|most#12 "
      "dangerous#11|oldest#11|most#12 beautiful#11> <3:in the world|on earth|here> ?",
      "<3:世界 上|地球 上|这里> 哪#1 种 <1:动物|鸟|鱼|狗|昆虫> <2:最 快#11|最大#11|最 强壮#11|最#12 "
      "危险#11|最 老#11|最#12 漂亮#11> ？",
-     45},
+     56},
     {"number, who does it best", "",
      "<1:which animal|who in your class|which dog|which of them|which child> <2:runs#11 the "
      "fastest#12|swims#11 the fastest#12|sleeps#11 the most#12|works#11 the most#12|eats#11 the "
@@ -219,8 +218,8 @@ constexpr Template numbers[] = {
     {"number, an animal that", "",
      "<1:a whale|a panda|a bear|a bee|a camel|a penguin> is#1 an animal#2 that <1:lives in the "
      "sea|lives in China|sleeps in winter|makes honey|lives in the desert|can't fly> .",
-     "<1:鲸鱼|熊猫|熊|蜜蜂|骆驼|企鹅> 是#1 一 种 <1:住 在 海 里|住 在 中国|冬天 睡觉|做 蜂蜜|住 在 "
-     "沙漠 里|不会 飞> 的 动物#2 。",
+     "<1:鲸鱼|熊猫|熊|蜜蜂|骆驼|企鹅> 是#1 一 种 <1:住 在 大海 里|住 在 中国|冬天 睡觉|做 蜂蜜|住 "
+     "在 沙漠 里|不会 飞> 的 动物#2 。",
      16},
     {"number, kind of thing", "",
      "<1:a rose is|a bee is|an apple is|a swan is|chess is|is a whale|is a tomato> a kind#1 of "
@@ -236,7 +235,7 @@ constexpr Template numbers[] = {
      "<1:这 是|伦敦 是|这 是|我 住 在> <4:世界#13 上#2|{k}|我们 国家|欧洲> <2:最 "
      "古老#11|最大#11|最#12 重要#11|最#12 "
      "漂亮#11|最#12 有名#11> 的 <3:城市|小镇|村庄> 之 一#1 。",
-     45},
+     56},
     {"number, one of the most famous people", "",
      "<1:he is|she is|my uncle is|her father was> one#1 of the <2:best#11|most#12 "
      "famous#11|most#12 important#11|oldest#11|most#12 popular#11> "
@@ -245,20 +244,20 @@ constexpr Template numbers[] = {
      "<1:他 是|她 是|我 叔叔 是|她 爸爸 是> <4:世界 上|中国|我 认识 的|我们 城市> "
      "<2:最好#11|最#12 有名#11|最#12 重要#11|最 老#11|最#12 受欢迎#11> 的 "
      "<3:医生|老师|作家|歌手|球员> 之 一#1 。",
-     42},
+     52},
     {"number, age of relatives", "",
      "my <1:cousin|brother|girlfriend|teacher|niece|sister> is "
-     "<2:20#12*|20#12*|eighteen#12*|thirty#12*|twenty#12*> years#1 old <3:.|this year .|now , "
-     "and very happy .|now , and lives in Beijing .|already .>",
+     "<2:20#12*|20#12*|eighteen#12*|thirty#12*|twenty#12*> years#1 old <3:.|this year .|now , and "
+     "very happy .|now , and lives in Beijing .|already .>",
      "<1:我 表哥|我 哥哥|我 的 女朋友|我 的 老师|我 侄女|我 姐姐> <3:|今年|现在|现在|已经> "
-     "<2:20#12*|20#12*|十八#12*|三十#12*|二十#12*> 岁#1 <3:。|。|， 很 快乐 。|， 住 在 北京 "
+     "<2:20#12*|20#12*|十八#12*|三十#12*|二十#12*> 岁#1 <3:。|。|， 非常 高兴 。|， 住 在 北京 "
      "。|了 。>",
      20},
     {"number, when he was, digits", "a=who",
      "{a} {a:was} <1:20#11*|20#11*|twenty#11*|thirty#11*|eighteen#11*> when#1 {a:he} <2:came to "
      "China|got "
      "married|learned to drive|left home|saw the sea|wrote the first book> .",
-     "{a} <2:来 中国|结婚|学 开车|离开 家|看见 大海|写 第一 本 书> 的 时候#1 "
+     "{a} <2:来到 中国|结婚|学 开车|离开 家|看见 大海|写 第一 本 书> 的 时候#1 "
      "<1:20#11*|20#11*|二十#11*|三十#11*|十八#11*> 岁 。",
      14},
     {"number, it is this far from", "",
@@ -270,10 +269,10 @@ constexpr Template numbers[] = {
      16},
     {"number, prices, digits", "",
      "<1:this bag is|the ticket was|my phone was|these shoes are|the room is> "
-     "<2:20#12*|20#12*|1990#12*|1990#12*|fifty#12*> <3:yuan|dollars> <4:.|, is that expensive "
-     "?|, I'll take it .|, it's too expensive .|, very cheap .>",
-     "<1:这 个 包|票|我 的 手机|这 双 鞋|房间> <2:20#12*|20#12*|1990#12*|1990#12*|五十#12*> "
-     "<3:块 钱|美元> <4:。|， 贵 吗 ？|， 我 买 了 。|， 太 贵 了 。|， 很 便宜 。>",
+     "<2:20#12*|20#12*|1990#12*|1990#12*|fifty#12*> <3:yuan|dollars> <4:.|, is that expensive ?|, "
+     "I'll take it .|, it's too expensive .|, very cheap .>",
+     "<1:这 个 包|票|我 的 手机|这 双 鞋|房间> <2:20#12*|20#12*|1990#12*|1990#12*|五十#12*> <3:块 "
+     "钱|美元> <4:。|， 贵 吗 ？|， 我 买 了 。|， 太 贵 了 。|， 非常 便宜 。>",
      18},
     {"number, who is the most", "",
      "who#1 is the <2:oldest#11|tallest#11|strongest#11|youngest#11|most#12 famous#11|most#12 "
@@ -281,7 +280,7 @@ constexpr Template numbers[] = {
      "<4:in the world|in China|in your city|here> ?",
      "<4:世界 上|中国|你们 城市|这里> <2:最 老#11|最 高#11|最 强壮#11|最 年轻#11|最#12 "
      "有名#11|最#12 重要#11> 的 <3:男人|女人|人|球员|歌手> 是 谁#1 ？",
-     45},
+     56},
     {"number, how many people there", "l=pick:land",
      "how#1 many#1 people#2 live#3 in <2:{l}|your city|this village|this house|your country|the "
      "capital> ?",
@@ -292,11 +291,10 @@ constexpr Template numbers[] = {
      "country|Europe|Japan> ?",
      "<3:世界 上|中国|你们 国家|欧洲|日本> 有#2 多少#1 <1:人|种 语言|种 动物|个 城市|个 湖|个 "
      "学生> ？",
-     18},
+     20},
     {"number, how are they different", "",
      "how#1 is <1:a donkey|tea|your phone|this word|a wolf|the new model|English food> different#2 "
-     "from#3 <1:a horse|coffee|mine|that "
-     "word|a dog|the old one|Chinese food> ?",
+     "from#3 <1:a horse|coffee|mine|that word|a dog|the old one|Chinese food> ?",
      "<1:驴|茶|你 的 手机|这 个 单词|狼|新 模型|英国 菜> 和#3 <1:马|咖啡|我 的|那 个 单词|狗|旧 "
      "的|中国 菜> 有 什么#1 不同#2 ？",
      18},
@@ -318,7 +316,7 @@ constexpr Template numbers[] = {
     {"number, who made it", "",
      "who#1 made#2 <1:you#3|this#4 cake#3|this#4 model#3|this#4 game#3|you#3> <2:?|, do you know "
      "?|, a human or a machine ?>",
-     "谁#1 做#2 <1:出 了 你#3|了 这#4 个 蛋糕#3|了 这#4 个 模型#3|了 这#4 个 游戏#3|出 了 你#3> "
+     "谁#1 做#2 了 <1:你#3|这#4 个 蛋糕#3|这#4 个 模型#3|这#4 个 游戏#3|你#3> "
      "<2:？|， 你 知道 吗 ？|， 人类 还是 机器 ？>",
      16},
     {"number, machine, think, Chinese", "",
@@ -339,7 +337,7 @@ constexpr Template numbers[] = {
      "<2:?|here ?|in China ?|in your country ?>",
      "<2:|在 这里 ，|在 中国 ，|在 你们 国家 ，> 一 <1:盒 苹果|瓶 牛奶|杯 啤酒|碗 米饭|杯 茶|盒 "
      "巧克力|瓶 蜂蜜> 多少#1 钱#1 ？",
-     16},
+     21},
 };
 
 }  // namespace

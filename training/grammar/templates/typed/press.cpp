@@ -8,7 +8,7 @@ constexpr Template press[] = {
     {"brief, prices will rise again", "",
      "<1:oil prices|house prices|food prices|ticket prices> will#2 <2:rise|fall> again#3 "
      "<3:tomorrow|next week|next month|this week> .",
-     "<3:明天|下周|下个月|这 个 星期> <1:油价|房子 的 价格|食物 的 价格|票 的 价格> 将#2 再次#3 "
+     "<3:明天|下周|下个月|这 个 星期> <1:油价|房子 价格|食物 价格|票 价格> 将#2 再次#3 "
      "<2:上涨|下跌> 。",
      25},
     {"brief, schools to close", "",
@@ -37,9 +37,9 @@ constexpr Template press[] = {
      "<1:road|bridge|airport|subway station> closed#2 after#3 <2:accident|fire|storm|floods> .",
      "<2:事故|火灾|风暴|洪水> 以后#3 ， <1:公路|桥|机场|地铁站> 关闭#2 了 。", 18},
     {"brief, flight delayed", "l=pick:city",
-     "<1:trains|planes|buses> to#2 {l} delayed#3 because#4 of <2:snow|storm|heavy rain|strong "
-     "wind> .",
-     "因为#4 <2:大 雪|风暴|大 雨|大 风> ， 去#2 {l} 的 <1:火车|飞机|公交车> 晚点#3 。", 16},
+     "<1:trains|planes|buses> to#2 {l} delayed#3 because#4 of <2:heavy snow|storm|heavy "
+     "rain|strong wind> .",
+     "因为#4 <2:大 雪|风暴|大 雨|大 风> ， 去#2 {l} 的 <1:火车|飞机|公交车> 晚点#3 了 。", 16},
     {"brief, traffic expected", "",
      "heavy#2 traffic#2 expected#1 <1:on Friday evening|this weekend|during spring "
      "festival|tomorrow morning> .",
@@ -47,13 +47,13 @@ constexpr Template press[] = {
     {"brief, typhoon comes closer", "l=pick:land",
      "the <1:typhoon|storm|cold weather> is coming#2 to {l} , <2:people must leave|stay at "
      "home|schools are closed|be careful> .",
-     "<1:台风|风暴|很 冷 的 天气> 要 来#2 {l} 了 ， <2:人 们 必须 离开|待 在 家 里|学校 "
-     "停课|小心> 。",
+     "<1:台风|风暴|很 冷 的 天气> 要 来#2 {l} ， <2:人 们 必须 离开|待 在 家 里|学校 停课|小心> "
+     "。",
      14},
     {"brief, it will get colder", "w=pick:future",
      "it will get#2 <1:colder|warmer|hotter> <2:in the north|in the south|in Beijing|in the whole "
      "country> {w} .",
-     "{w} <2:北部|南部|北京|全国> 将 变得#2 更 <1:冷|暖和|热> 。", 16},
+     "{w} <2:北部|南部|北京|全国> 会 变得#2 更 <1:冷|暖和|热> 。", 16},
     {"brief, hot weather goes on", "",
      "the <1:hot#11 weather#12|cold#11 weather#12|heavy#11 rain#12|strong#11 wind#12> will#2 go "
      "on#3 until#4 <2:Friday|Sunday|the end of the week|next month> .",
@@ -63,13 +63,13 @@ constexpr Template press[] = {
     {"brief, floods take homes", "",
      "thousands#1 of people#2 <1:lost their houses|had to leave|had no water|slept in schools> in "
      "the <2:floods|earthquake|storm|fire> .",
-     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:没有 了 房子|不得不 离开|没有 水|睡 在 "
+     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 房子|不得不 离开|没有 水|睡 在 "
      "学校 里> 。",
      16},
     {"brief, tree falls", "",
      "<1:big tree|old wall|stone> fell#2 on#3 <2:car|house|bus> , <3:nobody#11 "
      "hurt#13|driver#11 hurt#13|one#11 person#12 hurt#13> .",
-     "<1:大 树 倒#2|旧 墙 倒#2|石头 掉#2> 在#3 <2:汽车|房子|公交车> 上 ， <3:没有人#11 "
+     "<1:大 树 倒#2|老 墙 倒#2|石头 掉#2> 在#3 <2:汽车|房子|公交车> 上 ， <3:没有人#11 "
      "受伤#13|司机#11 受伤#13|一#11 人#12 受伤#13> 。",
      12},
     {"brief, no water in", "",
@@ -105,16 +105,15 @@ constexpr Template press[] = {
      "strike#4 .",
      "因为#3 罢工#4 ， <2:今天|明天|这 个 星期> 没有#1 <1:火车|公交车|飞机> 。", 14},
     {"brief, new president", "",
-     "<1:France|Germany|America|Korea|the company> has#1 a new#2 <2:president|president|president> "
-     ".",
-     "<1:法国|德国|美国|韩国|公司> 有#1 了 新#2 <2:总统|总统|总统> 。", 12},
+     "<1:France|Germany|America|Korea|Italy> has#1 a new#2 <2:president|president|president> .",
+     "<1:法国|德国|美国|韩国|意大利> 有#1 一 位 新#2 <2:总统|总统|总统> 。", 12},
     {"brief, wins election", "",
      "<3:America|France|Korea|Germany> 's president#2 <1:wins|loses> <2:election|the election "
      "again> .",
      "<3:美国|法国|韩国|德国> 总统#2 <2:|再次> <1:赢得|输 了> <2:选举|选举> 。", 17},
     {"brief, peace talks", "l=pick:city",
      "<1:peace|trade> talks#1 <2:begin|end|will end> in#3 {l} <3:today|on Monday|this week> .",
-     "<1:和平|贸易> 会谈#1 <3:今天|星期一|这 个 星期> <2:|将|将> 在#3 {l} <2:开始|结束|结束> 。",
+     "<1:和平|贸易> 会谈#1 <3:今天|星期一|这 个 星期> <2:||将> 在#3 {l} <2:开始|结束|结束> 。",
      14},
     {"brief, leaders to meet", "l=pick:city w=pick:future",
      "<1:Chinese and French|American and Chinese|Japanese and German> leaders#1 to#2 meet#3 in {l} "
@@ -139,14 +138,14 @@ constexpr Template press[] = {
     {"brief, into the final", "p=pick:country q=pick:country",
      "{p} beat#1 {q} <1:and are in#11 the final#12|and win#11 the cup#12|again#11|for the first#11 "
      "time#12> .",
-     "{p} 队 <1:||再次#11|第一#11 次#12> 打败#1 {q} 队 <1:， 进#11 了 决赛#12|， 赢得#11 "
+     "{p} 队 <1:||又#11|第一#11 次#12> 战胜#1 {q} 队 <1:， 进#11 了 决赛#12|， 赢得#11 "
      "奖杯#12||> 。",
      21},
     {"brief, coach leaves", "",
      "<1:football coach|team manager|basketball coach> leaves#2 after#3 team#4 <2:loses "
      "again|loses final|loses to Japan> .",
-     "球队#4 <2:又 输 了 比赛|输 了 决赛|输 给 日本> 以后#3 ， <1:足球 教练|球队 经理|篮球 "
-     "教练> 离开#2 。",
+     "球队#4 <2:又 输 了|输 了 决赛|输 给 日本> 以后#3 ， <1:足球 教练|球队 经理|篮球 教练> "
+     "离开#2 。",
      12},
     {"brief, player hurt before final", "",
      "<1:best player|young goalkeeper|famous tennis player> hurt#1 <2:before the final|in the "
@@ -160,7 +159,7 @@ constexpr Template press[] = {
     {"brief, medals in one day", "",
      "<1:China|America|Japan|Australia> wins#1 <2:first gold|gold> medal#3 in "
      "<3:swimming|tennis|running|basketball> .",
-     "<1:中国|美国|日本|澳大利亚> 队 在 <3:游泳|网球|跑步|篮球> 比赛 中 赢得#1 <2:第一 枚 "
+     "<1:中国|美国|日本|澳大利亚> 在 <3:游泳|网球|跑步|篮球> 比赛 中 赢得#1 <2:第一 枚 "
      "金牌|金牌#3> 。",
      12},
 
@@ -195,7 +194,7 @@ constexpr Template press[] = {
     {"brief, computer beats human", "",
      "<1:computer|robot|machine|young girl> beats#1 <2:human|world 's best player|teacher> at "
      "<3:chess|tennis|math> .",
-     "<1:电脑|机器人|机器|年轻 的 女孩> 在 <3:象棋|网球|数学> 比赛 中 战胜#1 <2:人类|世界 上 最好 "
+     "<1:电脑|机器人|机器|年轻 的 女孩> 在 <3:象棋|网球|数学> 比赛 中 打败#1 <2:人类|世界 上 最好 "
      "的 球员|老师> 。",
      12},
     {"brief, tickets sold out", "",
@@ -218,8 +217,8 @@ constexpr Template press[] = {
     {"brief, police looking for", "",
      "police#1 are looking#2 for <1:a man who stole a bus|a driver who ran away|two women who "
      "stole money|a tiger that escaped> .",
-     "警察#1 在 寻找#2 <1:一 个 偷 了 公交车 的 男人|一 个 逃走 的 司机|两 个 偷 钱 的 女人|一 "
-     "只 逃走 的 老虎> 。",
+     "警察#1 在 寻找#2 <1:一 个 偷 公交车 的 男人|一 个 逃走 的 司机|两 个 偷 钱 的 女人|一 只 "
+     "逃走 的 老虎> 。",
      10},
     {"brief, students take exam", "",
      "<1:a million|thousands of|three thousand|many> students#1 take#2 <2:the exam|the English "
@@ -239,18 +238,18 @@ constexpr Template press[] = {
     {"brief, too much looking is bad", "",
      "<1:looking at your phone|watching television|sitting at home|playing games> for a long#3 "
      "time#4 is bad#2 for <2:your body|children|your health|you> .",
-     "长#3 时间#4 <1:看 手机|看 电视|坐 在 家 里|玩 游戏> 对 <2:身体|孩子|健康|你> 不#2 好 。", 37},
+     "长#3 时间#4 <1:看 手机|看 电视|坐 在 家 里|玩 游戏> 对 <2:身体|孩子|健康|你> 不#2 好 。", 41},
     {"brief, good for health", "",
      "<1:walking every day|swimming|eating fruit|going to bed early|drinking more water> is good#1 "
      "for <2:your health|your heart|your body|old people> .",
-     "<1:每天 散步|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:健康|心脏|身体|老 人> 很 好#1 。", 37},
+     "<1:每天 散步|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:健康|心脏|身体|老 人> 很 好#1 。", 41},
     {"brief, how can one", "",
-     "how#1 can#2 i#3 <1:sleep better|learn English well|be healthy|find a good job|make good "
+     "how#1 can#2 i#3 <1:sleep better|learn English well|stay healthy|find a good job|make good "
      "friends> ?",
      "我#3 怎么#1 才 能#2 <1:睡 得 更 好|学 好 英语|保持 健康|找到 好 工作|交 好 朋友> ？", 12},
     {"brief, what to do if", "",
-     "what#3 should#1 we#4 do#2 in <1:an earthquake|a fire|a storm|a typhoon> ?",
-     "发生 <1:地震|火灾|风暴|台风> 时 ， 我们#4 应该#1 怎么#3 做#2 ？", 12},
+     "what should#1 we#4 do#2 in <1:an earthquake|a fire|a storm|a typhoon> ?",
+     "发生 <1:地震|火灾|风暴|台风> 时 ， 我们#4 应该#1 怎么办#2 ？", 12},
     {"brief, must sleep hours", "",
      "<1:children|students|babies|old people|cats> should#4 sleep#1 <2:eight|ten|seven> hours#2 "
      "<3:every day|every night> .",
@@ -260,11 +259,11 @@ constexpr Template press[] = {
     {"fact, why is it so coloured", "",
      "why#1 is <1:the sky|grass|snow|the sea|the sun|the earth> "
      "<1:blue|green|white|salty|yellow|round> ?",
-     "<1:天空|草|雪|大海|太阳|地球> 为什么#1 是 <1:蓝色|绿色|白色|咸|黄色|圆> 的 ？", 20},
+     "为什么#1 <1:天空|草|雪|大海|太阳|地球> 是 <1:蓝色|绿色|白色|咸|黄色|圆> 的 ？", 20},
     {"fact, why do they", "",
      "why#1 do <1:birds|people|cats|leaves|dogs|babies> <1:sing|sleep|like fish|fall in "
      "autumn|chase cats|cry> ?",
-     "<1:鸟|人|猫|叶子|狗|宝宝> 为什么#1 <1:唱歌|睡觉|喜欢 鱼|在 秋天 掉 下来|追赶 猫|哭> ？", 16},
+     "为什么#1 <1:鸟|人|猫|叶子|狗|宝宝> <1:唱歌|睡觉|喜欢 鱼|秋天 掉 下来|追赶 猫|哭> ？", 16},
     {"fact, why can't they", "",
      "why#1 can't#2 <1:chickens|fish|snakes|babies|elephants> <1:fly|talk|walk|walk|jump> ?",
      "<1:鸡|鱼|蛇|宝宝|大象> 为什么#1 不会#2 <1:飞|说话|走路|走路|跳> ？", 14},
@@ -285,7 +284,7 @@ constexpr Template press[] = {
      "<1:蜘蛛|狗|蚂蚁|鸟|人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 个 翅膀|两 只 眼睛> 。", 12},
     {"fact, do they have", "",
      "do#1 <1:fish|snakes|birds|bees|worms> have#2 <2:ears|hearts#11|teeth|legs> ?",
-     "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 121},
+     "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 150},
     {"fact, the most in the world", "",
      "the <1:biggest#11 animal#12|tallest#11 animal#12|fastest#11 animal#12|biggest#11 "
      "country#12|biggest#11 cat#12> in#1 the world#2 is#3 <1:the whale#13|the giraffe#13|the "
@@ -332,10 +331,10 @@ constexpr Template press[] = {
     {"fact, is made of", "",
      "<1:glass|cheese|paper|a snowman|wine|ice> is#2 made#1 <1:of sand|of milk|of wood|of snow|of "
      "grapes|of water> .",
-     "<1:玻璃|奶酪|纸|雪人|红酒|冰> 是#2 用 <1:沙子|牛奶|木头|雪|葡萄|水> 做#1 的 。", 18},
+     "<1:玻璃|奶酪|纸|雪人|红酒|冰> 是#2 用 <1:沙子|牛奶|木头|雪|葡萄|水> 做#1 的 。", 20},
     {"fact, what is it made of", "",
      "what#1 is <1:glass|cheese|paper|the sun|the moon|chocolate|this bag> made#2 of ?",
-     "<1:玻璃|奶酪|纸|太阳|月亮|巧克力|这 个 包> 是 用 什么#1 做#2 的 ？", 16},
+     "<1:玻璃|奶酪|纸|太阳|月亮|巧克力|这 个 包> 是 用 什么#1 做#2 的 ？", 18},
     {"fact, days in a week", "",
      "there are#1 <1:seven days|twelve months|thirty days|thirty students> in <1:a week|a year|a "
      "month|a class> .",

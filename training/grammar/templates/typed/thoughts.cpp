@@ -10,15 +10,15 @@ constexpr Template thoughts[] = {
      "by the sea> .",
      "要是#1 我 <1:会 飞|会 说 中文|能 帮助 你|能 睡觉|知道 答案|住 在 海边> 就 好 了 。", 20},
     {"thoughts, wish it were", "",
-     "i wish#1 <1:you were here|it was summer|we had more time|today was Sunday|my boss was not so "
-     "strict|everyone was like you> .",
+     "i wish#1 <1:you were here|it was summer now|we had more time|today was Sunday|my boss was "
+     "not so strict|everyone was like you> .",
      "要是#1 <1:你 在 这里|现在 是 夏天|我们 有 更 多 时间|今天 是 星期天|我 的 老板 没有 "
      "这么 严格|大家 都 像 你 一样> 就 好 了 。",
      20},
     {"thoughts, if only", "",
      "if#1 only#1 <1:i had more money|she loved me|i was a little taller|i could see you now|there "
      "was no war|he was my friend> <2:.|!>",
-     "要是#1 <1:我 有 更 多 的 钱|她 爱 我|我 高 一点儿|我 现在 能 看见 你|没有 战争|他 是 我 的 "
+     "要是#1 <1:我 有 更 多 钱|她 爱 我|我 高 一点儿|我 现在 能 看见 你|没有 战争|他 是 我 的 "
      "朋友> 该 多 好 啊 <2:。|！>",
      18},
     {"thoughts, wonder where", "",
@@ -40,11 +40,11 @@ constexpr Template thoughts[] = {
      "是否 在 家> 。",
      18},
     {"thoughts, I'm afraid", "",
-     "I'm afraid#1 <1:we are too late|i can't come tonight|he won't come back|you are wrong|nobody "
-     "will help us|i lost your book> .",
-     "恐怕#1 <1:我们 太 晚 了|我 今晚 不能 来|他 不会 回来 了|你 错 了|没有人 会 帮助 "
-     "我们|我 弄丢 了 你 的 书> 。",
-     50},
+     "I'm afraid#1 <1:we are too late|i can't come tonight|he won't come back|you are "
+     "wrong|nobody will help us|i lost your book> .",
+     "恐怕#1 <1:我们 太 晚 了|我 今晚 不能 来|他 不会 回来|你 错 了|没有人 会 帮助 我们|我 弄丢 "
+     "了 你 的 书> 。",
+     65},
     {"thoughts, seems", "",
      "<1:he|she|your dog|your friend|the baby> seems#1 <2:tired|angry|to like me|to be hungry|to "
      "be sick|a bit sad> <3:.|today .|now .|.>",
@@ -54,21 +54,21 @@ constexpr Template thoughts[] = {
     {"thoughts, it looks like", "",
      "it looks#1 like#1 <1:it is going to rain|we have a problem|nobody is home|you need a rest|he "
      "forgot us|they are going to win> .",
-     "好像#1 <1:要 下雨 了|我们 有 一 个 问题|没有人 在 家|你 需要 休息|他 忘记 我们 了|他们 要 赢 "
+     "好像#1 <1:要 下雨 了|我们 有 一 个 问题|没有人 在 家|你 需要 休息|他 忘记 了 我们|他们 要 赢 "
      "了> 。",
      20},
     {"thoughts, no matter what", "",
-     "no#1 matter#1 <1:what happens|what they say|where you go|how far you are|who you are> , <2:i "
-     "will always love you|i will be with you|i won't forget you|i believe in you> .",
+     "no#1 matter#1 <1:what happens|what they say|where you go|how far you are|who you are> , "
+     "<2:i will always love you|i will be with you|i won't forget you|i believe in you> .",
      "无论#1 <1:发生 什么|他们 说 什么|你 去 哪里|你 有 多 远|你 是 谁> ， 我 都 <2:会 永远 爱 "
-     "你|会 陪着 你|不会 忘记 你|相信 你> 。",
+     "你|会 和 你 在 一起|不会 忘记 你|相信 你> 。",
      28},
     {"thoughts, no matter how", "",
      "no#1 matter#1 <1:how tired i am|how much i eat|how loud my voice is|how early i get up|how "
      "fast we run> , <1:i can't sleep|i am still hungry|nobody hears me|i am always late|we can't "
      "catch the bus> .",
      "无论#1 <1:我 多 累|我 吃 多少|我 的 声音 多 大|我 起 得 多 早|我们 跑 得 多 快> ， <1:我 都 "
-     "不能 睡觉|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|都 赶 不上 公交车> 。",
+     "睡 不 着|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|都 赶 不上 公交车> 。",
      23},
     {"thoughts, what if", "",
      "what#1 if#2 <1:it rains tomorrow|he is late|we get lost|they don't like me|i don't pass the "
@@ -85,13 +85,14 @@ constexpr Template thoughts[] = {
     {"thoughts, rather", "",
      "<1:i would|he would|we would|my husband would> rather#1 <2:walk|stay at home|sleep|go "
      "alone|eat at home|read a book> .",
-     "<1:我|他|我们|我 丈夫> 更#1 愿意#1 <2:走路|待 在 家|睡觉|一个人 去|在 家 吃|看 一 本 "
+     "<1:我|他|我们|我 丈夫> 更#1 愿意#1 <2:走路|待 在 家 里|睡觉|一个人 去|在 家 吃|看 一 本 "
      "书> 。",
      59},
     {"thoughts, should have", "",
      "i should#1 have <1:told you|called the doctor|gone home|brought an umbrella|bought a "
      "ticket|listened to you> <2:yesterday|before|this morning> .",
-     "我 <2:昨天|以前|今天 早上> 就 应该#1 <1:告诉 你|叫 医生|回家|带 伞|买 票|听 你 的> 。", 16},
+     "我 <2:昨天|以前|今天 早上> 就 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 票|听 你 的> "
+     "。", 16},
     {"thoughts, should have known", "",
      "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last week|studied "
      "more|been more careful> .",
@@ -117,13 +118,13 @@ constexpr Template thoughts[] = {
     {"thoughts, i thought", "",
      "i thought#1 you <1:were asleep|liked coffee|were my friend|knew him|had gone home|were angry "
      "with me> .",
-     "我 以为#1 你 <1:睡着 了|喜欢 咖啡|是 我 的 朋友|认识 他|回家 了|在 生 我 的 气> 。", 32},
+     "我 以为#1 你 <1:睡着 了|喜欢 咖啡|是 我 的 朋友|认识 他|回家 了|在 生 我 的 气> 。", 40},
     {"thoughts, everyone thought", "",
      "<1:everyone|the teacher|my mother|the police> thought#1 <2:he was dead|i was ill|she had "
      "stolen the money|the dog was hungry|they were at home> .",
      "<1:大家|老师|我 妈妈|警察> 以为#1 <2:他 死 了|我 生病 了|她 偷 了 钱|狗 饿 了|他们 在 "
      "家> 。",
-     23},
+     29},
     {"thoughts, in my opinion", "",
      "<1:i think|in my opinion ,> <2:this book is better|he is right|money is not that "
      "important|she is the best singer|the first question is easier> .",
@@ -159,7 +160,7 @@ constexpr Template thoughts[] = {
     {"thoughts, like most about", "",
      "what#1 i like#2 most#2 about <1:this city|my job|summer|our school> is <1:the food|the "
      "people|the sunshine|the library> .",
-     "<1:这 座 城市|我 的 工作|夏天|我们 学校> 我 最喜欢#2 的 是 <1:食物|人|阳光|图书馆> 。", 14},
+     "<1:这 个 城市|我 的 工作|夏天|我们 学校> 我 最喜欢#2 的 是 <1:食物|人|阳光|图书馆> 。", 14},
     {"thoughts, don't feel like", "",
      "i don't#1 feel like#2 <1:cooking|talking|going out|studying|working|dancing> "
      "<2:today|tonight|right now> .",
@@ -175,8 +176,8 @@ constexpr Template thoughts[] = {
     {"thoughts, nandao", "",
      "don't#1 you#2 <1:love me anymore|know who i am|remember me|believe me|want to win|miss your "
      "family> ?",
-     "难道#1 你#2 <1:不再 爱 我 了|不 知道 我 是 谁|不 记得 我 了|不 相信 我|不 想 赢|不 想念 你 "
-     "的 家人> 吗 ？",
+     "难道#1 你#2 <1:不再 爱 我 了|不 知道 我 是 谁|不 记得 我|不 相信 我|不 想 赢|不 想念 你 的 "
+     "家人> 吗 ？",
      44},
     {"thoughts, nandao is", "",
      "<1:is this really|are you really|was he really> <1:all|afraid of a mouse|a thief> ?",
@@ -204,17 +205,17 @@ constexpr Template thoughts[] = {
      "good#1 luck#1 with your <1:exam|new job|project|test|trip> <2:!|, {a} !|.>",
      "祝#1 你 <1:考试|新 工作|项目|测验|旅行> 顺利#1 <2:！|， {a} ！|。>", 20},
     {"thoughts, may you", "",
-     "may#1 you <1:always be happy|find true love|be rich and happy|have good health|get "
+     "may#1 you <1:be happy forever|find true love|be rich and happy|have good health|get "
      "rich|have a happy life> !",
-     "祝#1 你 <1:永远 幸福|找到 真正 的 爱情|又 富有 又 幸福|身体 健康|发财|生活 幸福> ！", 18},
+     "祝#1 你 <1:永远 快乐|找到 真正 的 爱情|又 富有 又 快乐|身体 健康|发财|生活 幸福> ！", 18},
     {"thoughts, everything goes well", "",
-     "i hope#1 everything#2 goes#3 well#3 <1:tomorrow|at your new school|with your exam|in "
+     "i#4 hope#1 everything#2 goes#3 well#3 <1:tomorrow|at your new school|with your exam|in "
      "London|for you> .",
-     "希望#1 <1:明天|你 在 新 学校|你 考试|在 伦敦|你> 一切#2 顺利#3 。", 16},
+     "我#4 希望#1 <1:明天|你 在 新 学校|你 考试|在 伦敦|你> 一切#2 顺利#3 。", 16},
     {"thoughts, bang wo", "",
      "please#1 help#2 me <1:find my glove|carry this box|write an email|translate this|choose a "
      "gift|with my homework> <2:.|, will you ?|, thank you .>",
-     "请#1 帮#2 我 <1:找 手套|搬 这 个 箱子|写 一 封 邮件|翻译 这 个|选择 一 份 礼物|做 "
+     "请#1 帮#2 我 <1:找 我 的 手套|搬 这 个 箱子|写 一 封 邮件|翻译 这 个|选择 一 份 礼物|做 "
      "作业> <2:。|， 好 吗 ？|， 谢谢 。>",
      18},
     {"machine, this is a test", "",
@@ -232,8 +233,8 @@ constexpr Template thoughts[] = {
     {"machine, let me test", "",
      "<1:let me|i want to|i am going to|we will> test#1 <2:this translator|your Chinese|this "
      "model|how smart you are|your English> <3:.|today .|.>",
-     "<1:让 我|我 想|我 要|我们 会> <3:|今天|> 测试#1 一下 <2:这 个 翻译|你 的 中文|这 个 模型|你 "
-     "有 多 聪明|你 的 英语> 。",
+     "<1:让 我|我|我|我们> <3:|今天|> <1:|想|要|会> 测试#1 <2:这 个 翻译|你 的 中文|这 个 "
+     "模型|你 有 多 聪明|你 的 英语> 。",
      16},
     {"machine, translate into", "",
      "<1:please translate#2|can you translate#2|translate#2|i can't translate#2> <2:this "
@@ -255,7 +256,7 @@ constexpr Template thoughts[] = {
      "<1:please tell me|can you tell me|tell me|i want to hear> a <2:story|joke|funny story> "
      "about#9 <3:a cat|two dogs|a teacher|robots|my boss> <1:.|?|.|.>",
      "<1:请 给 我 讲|你 能 给 我 讲|给 我 讲|我 想 听> 一 个 关于#9 <3:猫|两 只 狗|老师|机器人|我 "
-     "老板> 的 <2:故事|笑话|好笑 的 故事> <1:。|吗 ？|。|。>",
+     "的 老板> 的 <2:故事|笑话|好笑 的 故事> <1:。|吗 ？|。|。>",
      20},
     {"machine, write me a poem", "",
      "<1:write me|please write|can you write> a <2:poem|song|story> about#9 <3:the sea|spring|my "
@@ -270,7 +271,7 @@ constexpr Template thoughts[] = {
     {"machine, do you ever", "",
      "do you <1:sleep at night|eat bread|get angry|get bored|like people|know everything|have "
      "time> ?",
-     "你 <1:晚上 睡觉|吃 面包|会 生气|会 觉得 无聊|喜欢 人|什么 都 知道|有 时间> 吗 ？", 20},
+     "你 <1:晚上 睡觉|吃 面包|会 生气|觉得 无聊|喜欢 人|什么 都 知道|有 时间> 吗 ？", 20},
     {"machine, are you alive", "",
      "are you <1:real|listening to me|laughing at me|angry with me|smart|kidding me|talking to me> "
      "?",
@@ -286,11 +287,11 @@ constexpr Template thoughts[] = {
     {"machine, your answer", "",
      "your <1:answer|sentence|Chinese|English> is <2:wrong|very good|funny|strange|perfect|too "
      "difficult> .",
-     "你 的 <1:回答|句子|中文|英语> <2:错 了|非常 好|很 好笑|很 奇怪|很 完美|太 难 了> 。", 20},
+     "你 的 <1:回答|句子|中文|英语> <2:错 了|非常 好|很 好笑|很 奇怪|很 完美|太 难 了> 。", 25},
     {"machine, talking to a machine", "",
      "<1:i am|are you|he is|she is> talking#1 to a <2:machine|robot|computer|tiny model|wall> "
      "<1:.|?|.|.>",
-     "<1:我 在|你 在|他 在|她 在> 跟 <2:机器|机器人|电脑|一 个 很 小 的 模型|一 面 墙> "
+     "<1:我 在|你 在|他 在|她 在> 跟 <2:机器|机器人|电脑|一 个 很 小 的 模型|墙> "
      "说话#1 <1:。|吗 ？|。|。>",
      18},
     {"machine, you are just", "",
@@ -319,9 +320,9 @@ constexpr Template thoughts[] = {
      "there is#1 <1:an elephant|a penguin|a crocodile|a cow> in my <2:fridge|bathroom|closet|bed> "
      ", <3:what should i do ?|please help me .|who put it there ?|it is very happy .|it is eating "
      "my cake .>",
-     "我 的 <2:冰箱|洗手间|衣柜|床> 里 有#1 <1:一 头 大象|一 只 企鹅|一 条 鳄鱼|一 头 牛> ， "
-     "<3:我 应该 怎么 做 ？|请 帮助 我 。|谁 把 它 放 在 那里 的 ？|它 非常 高兴 。|它 在 吃 "
-     "我 的 蛋糕 。>",
+     "我 的 <2:冰箱|洗手间|衣柜|床> 里 有#1 <1:一 头 大象|一 只 企鹅|一 条 鳄鱼|一 头 牛> ， <3:我 "
+     "应该 怎么 做 ？|请 帮 我 。|谁 把 它 放 在 那里 的 ？|它 非常 高兴 。|它 在 吃 我 的 蛋糕 "
+     "。>",
      20},
     {"silly, penguin drives a bus", "",
      "<1:a penguin|a monkey|the goat|our snail|the bear> is <2:driving a bus|reading the "
@@ -343,13 +344,13 @@ constexpr Template thoughts[] = {
     {"silly, if i were a", "",
      "if#1 i were#2 a <1:bird|cat|fish|king|robot|teacher> , i would <1:fly to the moon|sleep for "
      "a long time|live in the sea|give everyone money|never get tired|never give homework> .",
-     "要是#1 我 是#2 <1:鸟|猫|鱼|国王|机器人|老师> ， 我 <1:会 飞 到 月球|会 睡 很久|会 住 在 海 "
-     "里|会 给 大家 钱|永远 不会 累|永远 不会 给 作业> 。",
+     "要是#1 我 是#2 <1:一 只 鸟|一 只 猫|一 条 鱼|一 个 国王|一 个 机器人|一 名 老师> ， 我 <1:会 "
+     "飞 到 月球|会 睡 很久|会 住 在 大海 里|会 给 大家 钱|永远 不会 累|永远 不会 给 作业> 。",
      18},
     {"machine, do you want to", "",
      "do you want#1 to <1:be my friend|be a human|chat with me|play a game|hear a joke|learn a new "
      "word> ?",
-     "你 想#1 <1:做 我 的 朋友|做 人类|和 我 聊天|玩 一 个 游戏|听 一 个 笑话|学 一 个 新 "
+     "你 想#1 <1:做 我 的 朋友|做 人类|和 我 聊天|玩 游戏|听 一 个 笑话|学 一 个 新 "
      "单词> 吗 ？",
      18},
     {"work, let me know if", "",

@@ -13,9 +13,9 @@ constexpr Template travel_and_science[] = {
      "吗 ？|， 请 给 我 打 电话 。|， 不要 忘记 你 的 手机 ！|。>",
      35},
     {"chat, come downstairs", "",
-     "<1:mom|dad|honey|kids|Emma|Lily> , come#1 <2:downstairs|upstairs|here|to the cafe> , "
-     "<3:dinner is ready|the taxi is here|your friend is waiting|i need your help|we are all here> "
-     "!",
+     "<1:mom|dad|honey|children|Emma|Lily> , come#1 <2:downstairs|upstairs|here|to the cafe> , "
+     "<3:dinner is ready|the taxi is here|your friend is waiting|i need your help|we are all "
+     "here> !",
      "<1:妈妈|爸爸|亲爱的|孩子 们|艾玛|莉莉> ， <2:到 楼下|到 楼上|到 这里|到 咖啡馆> 来#1 ， "
      "<3:晚饭 准备 好 了|出租车 到 了|你 的 朋友 在 等|我 需要 你 的 帮助|我们 都 在 这里> ！",
      30},
@@ -56,8 +56,9 @@ constexpr Template travel_and_science[] = {
      "<1:sorry|good evening|hello|hi> , we#1 don't have#2 a reservation#3 , <2:do you have a table "
      "for two people|can we wait here|do you have a room for tonight|is there a cafe near here|can "
      "we still eat here> ?",
-     "<1:对不起|晚上 好|你好|嗨> ， 我们#1 没有#2 预订#3 ， <2:你们 有 两 个 人 的 桌子 吗|我们 能 "
-     "在 这里 等 吗|你们 有 今晚 的 房间 吗|这 附近 有 咖啡馆 吗|我们 还 能 在 这里 吃 吗> ？",
+     "<1:对不起|晚上 好|你好|嗨> ， 我们#1 没有#2 预订#3 ， <2:你们 有 两 个 人 的 桌子 吗|我们 "
+     "可以 在 这里 等 吗|你们 有 今晚 的 房间 吗|这里 附近 有 咖啡馆 吗|我们 还 可以 在 这里 吃 "
+     "吗> ？",
      30},
     {"museum, need a reservation", "",
      "do i#1 need#2 a reservation#3 for the <1:museum|restaurant|palace|swimming "
@@ -69,7 +70,7 @@ constexpr Template travel_and_science[] = {
      "<1:i|we> can't find#1 <2:my reservation|our reservation|the cafe|the hotel|the receipt> , "
      "<3:can you help me|can you call me a taxi|what is the phone number|do you know the address> "
      "?",
-     "<1:我|我们> 找#1 不 到 <2:我 的 预订|我们 的 预订|咖啡馆|酒店|收据> ， <3:你 能 帮 我 吗|你 "
+     "<1:我|我们> 找#1 不到 <2:我 的 预订|我们 的 预订|咖啡馆|酒店|收据> ， <3:你 能 帮 我 吗|你 "
      "能 给 我 叫 一 辆 出租车 吗|电话 号码 是 多少|你 知道 地址 吗> ？",
      30},
     {"news, fire spread to", "",
@@ -77,8 +78,7 @@ constexpr Template travel_and_science[] = {
      "upstairs|the cafe downstairs> , <2:but everyone is safe|but nobody was hurt|and two people "
      "were hurt|because the wind was strong|and everyone ran out> <3:.|!>",
      "火#1 蔓延#2 到#3 了 <1:屋顶|森林|三 座 房子|厨房|楼上 的 餐厅|楼下 的 咖啡馆> ， <2:但是 "
-     "大家 都 很 安全|但是 没有人 受伤|有 两 个 人 受伤|因为 风 很 大|大家 都 跑 出来 了> "
-     "<3:。|！>",
+     "大家 都 很 安全|但是 没有人 受伤|两 个 人 受伤|因为 风 很 大|大家 都 跑 了 出来> <3:。|！>",
      35},
     {"news, it has already spread", "",
      "the <1:police|government|prime minister|president|newspaper> said#1 , <2:the fire|the "
@@ -118,15 +118,15 @@ constexpr Template travel_and_science[] = {
     {"news, vote on the agreement", "",
      "<1:European leaders|the government|the workers|the students|the French people> will#1 vote#2 "
      "on the new#3 agreement#4 <2:today|tomorrow|on Sunday|next week|this evening> .",
-     "<1:欧洲 领导人|政府|工人|学生|法国 人民> 将#1 在 <2:今天|明天|星期天|下周|今天 晚上> 对 "
+     "<1:欧洲 领导人|政府|工人 们|学生 们|法国 人> <2:今天|明天|星期天|下周|今天 晚上> 将#1 对 "
      "新的#3 协议#4 投票#2 。",
      30},
     {"news, prices sharply", "",
      "<1:oil prices|ticket prices|car prices|coffee prices|sales|computer prices> <2:rose|fell> "
      "sharply#1 after#2 <3:the new agreement|the trade agreement|the war|the election|the "
      "earthquake|the storm> .",
-     "<3:新的 协议|贸易 协议|战争|选举|地震|风暴> 以后#2 ， <1:油价|票 的 价格|汽车 的 价格|咖啡 "
-     "的 价格|销量|电脑 的 价格> 大幅#1 <2:上涨|下跌> 。",
+     "<3:新的 协议|贸易 协议|战争|选举|地震|风暴> 以后#2 ， <1:油价|票 价格|汽车 价格|咖啡 "
+     "价格|销量|电脑 价格> 大幅#1 <2:上涨|下跌> 。",
      35},
     {"news, prices in a country", "c=pick:country",
      "prices#1 in {c} rose#2 sharply#3 <1:this year|last month|this week|last year> , <2:and the "
@@ -159,8 +159,8 @@ constexpr Template travel_and_science[] = {
     {"agreement, read and translate", "",
      "<1:i have to|i want to|you must|we should|please> <2:read|translate|print|explain|change> "
      "this#1 agreement#2 <3:today|tomorrow|now|tonight> .",
-     "<1:我 得|我 想|你 必须|我们 应该|请> <3:今天|明天|现在|今晚> <2:读|翻译|打印|解释|改> 这#1 "
-     "份 协议#2 。",
+     "<1:我|我|你|我们|请> <3:今天|明天|现在|今晚> <1:得|想|必须|应该|> <2:读|翻译|打印|解释|改> "
+     "这#1 份 协议#2 。",
      30},
     {"travel, favourite European country", "",
      "my#1 favourite#2 European#3 <1:country is Spain|country is Italy|city is London|city is "
@@ -191,7 +191,7 @@ constexpr Template travel_and_science[] = {
      "replace us|the moon is smaller than the earth> , <3:is that true|do you understand|is that "
      "right|do you know why> ?",
      "<1:老师|书 上|科学家|医生|教授> 说#1 ， <2:水 在 一 百 摄氏度 时 沸腾|冰 在 零 摄氏度 时 "
-     "化|太阳 是 一 颗 大 星星|人工 智能 会 取代 我们|月亮 比 地球 小> ， <3:这 是 真的 吗|你 明白 "
+     "化|太阳 是 一 颗 大 星星|人工 智能 会 取代 我们|月亮 比 地球 小> ， <3:是 真的 吗|你 明白 "
      "吗|这 对 吗|你 知道 为什么 吗> ？",
      30},
     {"cooking, when the water boils", "",
@@ -205,9 +205,9 @@ constexpr Template travel_and_science[] = {
      "<1:please tell me|call me|wake me|come here> when#1 the <2:water|soup|milk|water in the "
      "kettle> boils#2 , <3:I'm upstairs|I'm downstairs|i want to make tea|i want to cook "
      "noodles|the children are hungry> .",
-     "<2:水|汤|牛奶|水壶 里 的 水> 沸腾#2 的 时候#1 <1:请 告诉 我|给 我 打 电话|叫醒 我|到 这里 "
-     "来> ， <3:我 在 楼上|我 在 楼下|我 想 泡 茶|我 想 煮 面条|孩子 们 饿 了> 。",
-     30},
+     "<2:水|汤|牛奶|水壶 里 的 水> 沸腾#2 的 时候#1 <1:请 告诉 我|给 我 打 电话|叫醒 我|来 这里> "
+     "， <3:我 在 楼上|我 在 楼下|我 想 泡 茶|我 想 做 面条|孩子 们 饿 了> 。",
+     34},
     {"weather, degrees Celsius", "c=pick:city",
      "the temperature#1 in {c} is <1:five|ten|eight|three|zero> degrees Celsius#2 <2:today|now> , "
      "<3:it's too cold|don't forget your coat|please wear a hat|put on a sweater|come to the cafe "
@@ -225,21 +225,21 @@ constexpr Template travel_and_science[] = {
      "<1:scientists|European scientists|American scientists|Chinese scientists> <2:say|think|are "
      "afraid|believe> the temperature#1 of the earth#2 will rise#3 by <3:two|three|four|five> "
      "degrees Celsius#4 <4:.|!>",
-     "<1:科学家|欧洲 科学家|美国 科学家|中国 科学家> <2:说|想|害怕|相信> 地球#2 的 气温#1 将 "
+     "<1:科学家|欧洲 科学家|美国 科学家|中国 科学家> <2:说|觉得|害怕|相信> 地球#2 的 气温#1 将 "
      "上升#3 <3:两|三|四|五> 摄氏度#4 <4:。|！>",
      30},
     {"AI, will it replace us", "",
      "<1:do you think|do you believe|are you afraid> artificial#1 intelligence#2 will#3 replace#4 "
      "<2:teachers|doctors|writers|us|nurses|me|workers|students> ?",
-     "<1:你 认为|你 相信|你 害怕> 人工#1 智能#2 会#3 取代#4 "
+     "<1:你 觉得|你 相信|你 害怕> 人工#1 智能#2 会#3 取代#4 "
      "<2:老师|医生|作家|我们|护士|我|工人|学生> 吗 ？",
      30},
     {"AI, can't replace", "",
      "a <1:robot|machine|computer|phone> can't#1 replace#2 a <2:friend|teacher|mother|good "
      "book|doctor|dog> , <3:that's true|because it has no heart|i am sure|this is very simple|i "
      "know> .",
-     "<1:机器人|机器|电脑|手机> 不能#1 取代#2 <2:朋友|老师|母亲|好 书|医生|狗> ， <3:那 是 "
-     "真的|因为 它 没有 心|我 确定|这 很 简单|我 知道> 。",
+     "<1:机器人|机器|电脑|手机> 不能#1 取代#2 <2:朋友|老师|母亲|好 书|医生|狗> ， <3:是 真的|因为 "
+     "它 没有 心|我 确定|这 非常 简单|我 知道> 。",
      30},
     {"love, nobody can replace you", "",
      "nobody#1 can#2 replace#3 <1:you|my mother|my wife|my grandma|my best friend|your smile> , "
@@ -251,15 +251,15 @@ constexpr Template travel_and_science[] = {
     {"song, unchanged love", "",
      "<1:the world is different|we are old now|you are far away|the night is cold|you said "
      "goodbye|the summer is over> , but#1 my#2 <2:love|heart|song|dream> is unchanged#3 .",
-     "<1:世界 不同 了|我们 现在 老 了|你 在 远方|夜 很 冷|你 说 了 再见|夏天 结束 了> ， 但是#1 "
-     "我#2 的 <2:爱|心|歌|梦> 不变#3 。",
+     "<1:世界 不同|我们 现在 老 了|你 在 远方|夜 很 冷|你 说 了 再见|夏天 结束 了> ， 但是#1 "
+     "我#2 的 <2:爱|心|歌|梦想> 不变#3 。",
      30},
     {"song, cherish life", "",
      "cherish#1 <1:your life|your family|your friends|the time|every day|the people you love> , "
      "because#2 <2:life is short|time is precious|time waits for nobody|we are young only "
      "once|tomorrow is another day> .",
      "珍惜#1 <1:你 的 生命|你 的 家人|你 的 朋友|时间|每 一天|你 爱 的 人> ， 因为#2 <2:生命 很 "
-     "短|时间 很 珍贵|时间 不 等 人|我们 只 年轻 一次|明天 是 新的 一天> 。",
+     "短|时间 很 珍贵|时间 不 等 人|我们 只 年轻 一次|明天 又是 新的 一天> 。",
      35},
     {"song, i will cherish you", "",
      "i#1 will#2 always#3 cherish#4 <1:you|your love|your smile|every day with you|your "
@@ -273,7 +273,7 @@ constexpr Template travel_and_science[] = {
      "<1:we|young people|children|you|all people> should#1 cherish#2 "
      "<2:peace|water|time|freedom|life|health> , my <3:teacher|grandma|father|grandpa> often "
      "said#3 .",
-     "我 <3:老师|外婆|父亲|爷爷> 常常 说#3 ， <1:我们|年轻人|孩子 们|你|所有 的 人> 应该#1 珍惜#2 "
+     "我 <3:的 老师|奶奶|爸爸|爷爷> 常常 说#3 ， <1:我们|年轻人|孩子|你|所有 人 都> 应该#1 珍惜#2 "
      "<2:和平|水|时间|自由|生命|健康> 。",
      30},
     {"chat zh, I'm home", "",
@@ -331,7 +331,7 @@ constexpr Template travel_and_science[] = {
      "我#1 <1:在 微信 上|今天|昨晚|今天 早上> 给 你#3 发#2 了 一 个 红包#4 哦 ， <2:生日 快乐 "
      "！|新年 快乐 ！|你 看到 了 吗 ？|打开 看看 吧 。|给 自己 买 一 杯 咖啡 吧 。|不要 告诉 我 "
      "妈妈 ！>",
-     47, true},
+     58, true},
     {"new year zh, how much in the envelope", "",
      "how much#1 money#2 is in <1:my|your|this|our> red#3 envelope ? <2:tell me|let me see|i want "
      "to know|open it|tell us> <3:.|!>",

@@ -8,8 +8,8 @@ constexpr Template travellers[] = {
     {"journey, moved from to", "a=named l=pick:land m=pick:land",
      "{a} moved#1@a from#2 {l} to#3 {m} <1:last year|last month|two years ago|with {a:his} "
      "family#11|because of#12 {a:his} job#13|in#12 March#13> .",
-     "{a} <1:去年|上个月|两 年 前|和 {a:his} 家人#11 一起|因为#12 {a:his} 工作#13|三#13 月#13> "
-     "从#2 {l} 搬#1@a 到#3 了 {m} 。",
+     "{a} <1:去年|上个月|两 年 前|和 {a:his} 家人#11|因为#12 {a:his} 工作#13|三#13 月#13> 从#2 {l} "
+     "搬#1@a 到#3 了 {m} 。",
      22},
     {"journey, moved from to, short", "s=anyone l=pick:land m=pick:land",
      "{s} <1:moved|flew|came> from#2 {l} to {m} .", "{s} 从#2 {l} <1:搬 到|飞 到|来到> 了 {m} 。",
@@ -28,9 +28,9 @@ constexpr Template travellers[] = {
      24},
     {"journey, married to", "a=named b=named",
      "{a} is married#1@a to#2 {b} <3:.|and they have two kids .|and they live in London .|, they "
-     "met#31 at#32 school#33 .|, they are very happy .>",
+     "met#31 at#32 school#33 .|, they have a happy life .>",
      "{a} 跟#2 {b} 结婚#1@a 了 <3:。|， 他们 有 两 个 小孩 。|， 他们 住 在 伦敦 。|， 他们 在#32 "
-     "学校#33 认识#31 的 。|， 他们 很 幸福 。>",
+     "学校#33 认识#31 的 。|， 他们 生活 很 幸福 。>",
      22},
     {"journey, got married in", "a=named b=named m=pick:month w=pick:past",
      "{a} and#2 {b} got married#1 <3:.|{w} .|in {m} .|in Paris .|two years ago .>",
@@ -48,13 +48,13 @@ constexpr Template travellers[] = {
      "hospital|called you this morning> .",
      "{f} 医生#1 <2:今天 不 在 这里|是 我 的 医生|非常 好|现在 可以 见 你|在 医院|今天 早上 给 你 "
      "打 了 电话> 。",
-     24},
+     29},
     {"journey, see doctor", "f=pick:surname w=pick:future",
      "<1:can i see|do you know|I'd like to see|i have to see|i want to see> Dr#2 {f} <1:{w} "
      "?|?|{w} .|{w} .|{w} .>",
-     "<1:我 {w} 可以 见|你 认识|我 {w} 想 见|我 {w} 要 见|我 {w} 想 见> {f} 医生#2 <1:吗 ？|吗 "
+     "<1:我 {w} 可以 见|你 认识|我 {w} 想 见|我 {w} 得 见|我 {w} 想 见> {f} 医生#2 <1:吗 ？|吗 "
      "？|。|。|。>",
-     20},
+     24},
     {"journey, born in year", "a=named l=pick:land",
      "{a} was born#1@a <2:in#21 1990#22* in#23 {l}|in#23 {l} in#21 1990#22*> .",
      "{a} <2:1990#22* 年#21 出生#1@a 在#23 {l}|1990#22* 年#21 出生#1@a 在#23 {l}> 。", 24},
@@ -65,7 +65,8 @@ constexpr Template travellers[] = {
     {"journey, year and fame", "a=named k=pick:country",
      "{a} was born#1@a in#2 1990#3* and is a famous#4 "
      "<5:singer|writer|scientist|painter|poet|musician> from {k} .",
-     "{a} 出生#1@a 于 1990#3* 年#2 ， 是 {k} 著名#4 <5:歌手|作家|科学家|画家|诗人|音乐家> 。", 18},
+     "{a} 出生#1@a 于 1990#3* 年#2 ， 是 {k} 著名#4 的 <5:歌手|作家|科学家|画家|诗人|音乐家> 。",
+     27},
     {"journey, year deeds", "s=anyone l=pick:land",
      "{s} <1:came to {l}|graduated|got married|moved here|went to {l}|started working "
      "here|bought this house> in#2 1990#3* .",
@@ -140,7 +141,7 @@ constexpr Template travellers[] = {
      "<5:.|, the {q} is there#51 .|, you will see the {q} .|, it's not far .>",
      "<1:一直#11 走#11 ，|请#11|然后#11> 在 红绿灯#4 向 <3:左|右> 转#2 <5:。|， {q} 就 在 那里#51 "
      "。|， 你 会 看见 {q} 。|， 不 远 。>",
-     35},
+     39},
     {"journey, take me, hurry", "q=pick:stop h=pick:hour",
      "<1:please take me to|take me to|i have to go to|i need to go to> the {q} , <2:I'm in a "
      "hurry|I'm late|my train leaves at {h} o'clock|please drive faster|and please wait for me "
@@ -153,16 +154,16 @@ constexpr Template travellers[] = {
      "the next corner|at the traffic lights|by the bank> <1:.|.|?|?>",
      "<1:请|你 可以|你 可以|你 能> 停#3 在 <2:这里|酒店 前面|门口|下一个 路口|红绿灯|银行 旁边> "
      "<1:。|。|吗 ？|吗 ？>",
-     32},
+     35},
     {"journey, throat", "",
-     "my throat#1 hurts#2 <3:.|a lot .|and i have a fever .|and my head hurts , too .|, i can't "
-     "eat .|, do you have medicine ?>",
-     "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 还 发烧 了 。|， 头 也 疼 。|， 吃 不下 东西 。|， "
-     "你们 有 药 吗 ？>",
-     38},
+     "my throat#1 hurts#2 <3:.|a lot .|and i also have a fever .|and my head hurts , too .|, i "
+     "can't eat .|, do you have medicine ?>",
+     "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 还 发烧 。|， 头 也 疼 。|， 吃 不下 东西 。|， 你 有 "
+     "药 吗 ？>",
+     42},
     {"journey, throat for days", "k=number",
      "<1:my throat|my stomach|my back|my leg|his throat|her throat> has#2 hurt#3 for {k} days#4 .",
-     "<1:我 嗓子|我 肚子|我 背|我 腿|他 嗓子|她 嗓子> 疼#3 了 {k} 天#4 了 。", 38},
+     "<1:我 嗓子|我 的 肚子|我 的 背|我 的 腿|他 嗓子|她 嗓子> 疼#3 了 {k} 天#4 了 。", 42},
     {"journey, medicine, how many times", "",
      "how#1 many#1 times#2 a day#3 <4:should i|do i|should he|should my son|should she> take#5 "
      "this#6 medicine#7 ?",
@@ -175,14 +176,14 @@ constexpr Template travellers[] = {
     {"journey, allergic to what is not known", "s=who",
      "{s} {s:is} allergic#2 to peanuts#3* <4:.|, so please be careful .|, is this okay ?|and milk "
      ".|and can't eat this cake .>",
-     "{s} 对 花生#3* <4:|||和 牛奶|> 过敏#2 <4:。|， 请 小心 。|， 这 个 可以 吗 ？|。|， 不能 吃 "
-     "这 个 蛋糕 。>",
+     "{s} 对 花生#3* <4:|||和 牛奶|> 过敏#2 <4:。|， 所以 请 小心 。|， 这 个 可以 吗 "
+     "？|。|， 不能 吃 这 个 蛋糕 。>",
      22},
     {"journey, in a larger size", "",
      "do you have <1:this|these|this shirt|this coat|these shoes|this dress> in <3:a larger size|a "
      "smaller size|another size|another colour|black|white> ?",
-     "<1:这 个|这些|这 件 衬衫|这 件 大衣|这 双 鞋|这 条 裙子> 有 <3:大 一点儿 的 尺码|小 一点儿 "
-     "的 尺码|别的 尺码|别的 颜色|黑色 的|白色 的> 吗 ？",
+     "<1:这 个|这些|这 件 衬衫|这 件 大衣|这 双 鞋|这 条 裙子> 你们 有 <3:大 一点儿 的 尺码|小 "
+     "一点儿 的 尺码|别的 尺码|别的 颜色|黑色 的|白色 的> 吗 ？",
      22},
     {"journey, restaurant near", "",
      "is there#1 <2:a good|a cheap|a Chinese|a famous|a quiet> restaurant#3 <4:near here|near the "
@@ -209,13 +210,15 @@ constexpr Template travellers[] = {
      "{s} {s:has} {p} <1:books|coins|dogs|friends|photos|cars|pens|cats> .",
      "{s} 有 {p} <1:本 书|枚 硬币|只 狗|个 朋友|张 照片|辆 汽车|支 钢笔|只 猫> 。", 24},
     {"journey, it costs number", "p=pick:number",
-     "<1:the ticket|this dress|the book|this coat|the phone|the taxi|dinner> <2:is|cost> {p} "
+     "<1:the ticket|this dress|this book|this coat|the phone|the taxi|dinner> <2:is|cost> {p} "
      "<3:yuan|dollars> .",
      "<1:票|这 条 裙子|这 本 书|这 件 大衣|手机|出租车|晚饭> <2:|花 了> {p} <3:块 钱|美元> 。", 24},
     {"journey, a night costs number", "p=pick:number",
      "<1:this room|the hotel|a double room|a single room|our room> is {p} <3:yuan|dollars> a "
      "night#4 .",
-     "<1:这 个 房间|酒店|双人间|单人 房间|我们 的 房间> 一 个 晚上#4 {p} <3:块 钱|美元> 。", 22},
+     "<1:这 个 房间|酒店|一 个 双人 房间|单人 房间|我们 的 房间> 一 个 晚上#4 {p} <3:块 钱|美元> "
+     "。",
+     22},
     {"journey, size number", "f=pick:figure",
      "<1:i wear|my son wears|she wears|do you have|I'd like|i need> size#2 {f} "
      "<3:shoes|trousers|shirts|shoes> <1:.|.|.|?|.|.>",

@@ -26,9 +26,9 @@ constexpr Template animals[] = {
      "{a} wanted#1@a to eat#3@a {b} , but#2 <1:{b:he} ran#21@b away|{b:he} {b:was} too "
      "fast#21@b|{b:he} hid#21@b in a hole|{b:he} climbed#21@b up a tree|{a:he} couldn't catch#21@a "
      "{b:him}|{a:he} {a:was} too slow#21@a|{a:he} fell#21@a asleep> .",
-     "{a} 想#1@a 吃#3@a {b} ， 但是#2 <1:{b:he} 跑#21@b 了|{b:he} 太 快#21@b 了|{b:he} 躲#21@b 在 "
-     "洞 里|{b:he} 爬#21@b 上 了 树|{a:he} 抓#21@a 不到 {b:he}|{a:he} 太 慢#21@a 了|{a:he} "
-     "睡着#21@a 了> 。",
+     "{a} 想#1@a 吃#3@a {b} ， 但是#2 <1:{b:he} 跑#21@b 了|{b:he} 太 快#21@b 了|{b:he} 躲#21@b "
+     "在 一 个 洞 里|{b:he} 爬#21@b 上 了 树|{a:he} 抓#21@a 不到 {b:he}|{a:he} 太 慢#21@a "
+     "了|{a:he} 睡着#21@a 了> 。",
      42},
     {"nearly caught, but", "a=animal b=animal",
      "{a} almost#3 caught#1@a {b} , but#2 <1:{b:he} jumped#21@b into the river|{b:he} ran#21@b "
@@ -78,7 +78,7 @@ constexpr Template animals[] = {
      "climb#21@a trees|{b:he} {b:is} faster#21@b|{b:he} {b:is} clever#21@b|{b:he} {b:is} not "
      "afraid#21@b|{b:he} can run#21@b away> .",
      "{a} 比 {b} <3:大|强壮> ， 但是#2 <1:{a:he} 更 慢#21@a|{a:he} 不会 爬#21@a 树|{b:he} 更 "
-     "快#21@b|{b:he} 很 聪明#21@b|{b:he} 不 害怕#21@b|{b:he} 可以 跑#21@b 掉> 。",
+     "快#21@b|{b:he} 很 聪明#21@b|{b:he} 不 害怕#21@b|{b:he} 能 跑#21@b 掉> 。",
      24},
     {"ran faster, so won", "a=animal b=animal",
      "{a} ran#1@a faster than {b} , so#2 <1:{a:he} won#21@a|{a:he} ate#21@a the food|{a:he} "
@@ -92,13 +92,13 @@ constexpr Template animals[] = {
      "proud#21@a|{a:he} {a:was} too slow#21@a|{b:he} never stopped#21@b|{b:he} {b:was} "
      "faster#21@b|{b:he} ran#21@b without a rest> .",
      "{a} 在 比赛 中 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 睡着#21@a 了|{a:he} 太 骄傲#21@a "
-     "了|{a:he} 太 慢#21@a 了|{b:he} 没有 停#21@b 下来|{b:he} 更 快#21@b|{b:he} 一直 跑#21@b> 。",
+     "了|{a:he} 太 慢#21@a 了|{b:he} 一直 没有 停#21@b|{b:he} 更 快#21@b|{b:he} 一直 跑#21@b> 。",
      30},
     {"stung, as", "a=noun:bee b=living",
      "{a} stung#1@a {b} because#2 <1:{a:he} {a:was} angry#21@a|{a:he} {a:was} afraid#21@a|{b:he} "
      "touched#21@b {a:him}|{b:he} {b:was} too near#21@b> .",
-     "{a} 蜇#1@a 了 {b} ， 因为#2 <1:{a:he} 生气#21@a 了|{a:he} 害怕#21@a|{b:he} 碰#21@b 了 "
-     "{a:he}|{b:he} 离 {a:he} 太 近#21@b> 。",
+     "{a} 蜇#1@a 了 {b} ， 因为#2 <1:{a:he} 很 生气#21@a|{a:he} 很 害怕#21@a|{b:he} 摸#21@b 了 "
+     "{a:he}|{b:he} 太 近#21@b 了> 。",
      28},
     {"stung, and it hurt", "a=noun:bee b=animal1",
      "{a} stung#1@a {b} , and#2 <1:{b:he} cried#21@b|{b:he} ran#21@b away|{b:he} {b:was} "
@@ -122,14 +122,15 @@ constexpr Template animals[] = {
      "{a} didn't#3 want#1@a to play with {b} because#2 <1:{a:he} {a:was} tired#21@a|{a:he} {a:was} "
      "sleepy#21@a|{a:he} {a:was} sick#21@a|{b:he} {b:was} too noisy#21@b|{b:he} {b:was} "
      "rude#21@b|{b:he} {b:was} dirty#21@b|{b:he} often bit#21@b {a:him}> .",
-     "{a} 不#3 想#1@a 和 {b} 玩 ， 因为#2 <1:{a:he} 累#21@a 了|{a:he} 困#21@a 了|{a:he} 病#21@a "
-     "了|{b:he} 太 吵#21@b 了|{b:he} 很 粗鲁#21@b|{b:he} 很 脏#21@b|{b:he} 常常 咬#21@b {a:he}> 。",
+     "{a} 不#3 想#1@a 和 {b} 玩 ， 因为#2 <1:{a:he} 累#21@a 了|{a:he} 困#21@a 了|{a:he} "
+     "生病#21@a 了|{b:he} 太 吵#21@b 了|{b:he} 很 粗鲁#21@b|{b:he} 很 脏#21@b|{b:he} 常常 "
+     "咬#21@b {a:he}> 。",
      24},
     {"guards, as", "a=noun:dog b=animal",
      "{a} protected#1@a {b} because#2 <1:{a:he} {a:was} strong#21@a|{a:he} {a:was} "
      "brave#21@a|{a:he} loved#21@a {b:him}|{b:he} {b:was} weak#21@b|{b:he} {b:was} "
      "small#21@b|{b:he} {b:was} afraid#21@b> .",
-     "{a} 保护#1@a {b} ， 因为#2 <1:{a:he} 很 强壮#21@a|{a:he} 很 勇敢#21@a|{a:he} 爱#21@a "
+     "{a} 保护#1@a 了 {b} ， 因为#2 <1:{a:he} 很 强壮#21@a|{a:he} 很 勇敢#21@a|{a:he} 爱#21@a "
      "{b:he}|{b:he} 很 弱#21@b|{b:he} 很 小#21@b|{b:he} 很 害怕#21@b> 。",
      20},
     {"stole food of, and", "a=animal b=animal",
@@ -137,7 +138,7 @@ constexpr Template animals[] = {
      "hungry#21@b|{b:he} chased#21@b {a:him}|{a:he} ran#21@a away|{a:he} {a:was} full#21@a|{a:he} "
      "hid#21@a> .",
      "{a} 偷#1@a 了 {b} 的#3 食物 ， 所以#2 <1:{b:he} 很 生气#21@b|{b:he} 饿#21@b 了|{b:he} "
-     "追赶#21@b {a:he}|{a:he} 跑#21@a 了|{a:he} 饱#21@a 了|{a:he} 躲#21@a 了 起来> 。",
+     "追赶#21@b 了 {a:he}|{a:he} 跑#21@a 了|{a:he} 饱#21@a 了|{a:he} 躲#21@a 了 起来> 。",
      28},
     {"was chased by, as", "a=animal b=animal",
      "{a} {a:was} chased#1@b by#3 {b} because#2 <1:{a:he} stole#21@a {b:his} food|{a:he} "
@@ -201,14 +202,14 @@ constexpr Template animals[] = {
      "{a} pushed#1@a {b} into#3 the <2:river|lake|pool|sea> , and#4 <1:{b:he} got#21@b "
      "wet|{b:he} {b:was} angry#21@b|{b:he} couldn't swim#21@b|{a:he} laughed#21@a|{a:he} "
      "ran#21@a away> .",
-     "{a} 把 {b} 推#1@a 进#3 了 <2:河|湖|游泳池|大海> 里 ， <1:{b:he} 湿#21@b 了|{b:he} 很 "
+     "{a} 把 {b} 推#1@a 进#3 了 <2:河 里|湖 里|游泳池|大海> ， <1:{b:he} 湿#21@b 了|{b:he} 很 "
      "生气#21@b|{b:he} 不会 游泳#21@b|{a:he} 笑#21@a 了|{a:he} 跑#21@a 了> 。",
      16},
     {"heard and ran, animal", "a=animal b=animal",
      "when#1 {a} <2:saw|heard|met> {b} , {a:he} <1:ran away|hid|felt afraid|began to run|jumped "
      "into the river> .",
-     "{a} <2:看见|听见|遇见> {b} 的 时候#1 ， {a:he} <1:跑 了|躲 了 起来|很 害怕|开始 跑|跳 进 了 "
-     "河 里> 。",
+     "{a} <2:看见|听见|遇见> {b} 的 时候#1 ， {a:he} <1:跑 了|躲 了 起来|觉得 害怕|开始 跑|跳 "
+     "进 了 河 里> 。",
      20},
     {"as soon as it saw", "a=animal b=animal",
      "as soon as#1 {a} saw#2@a {b} , {a:he} <1:ran away|hid|began to run|climbed up a tree|jumped "
@@ -222,17 +223,17 @@ constexpr Template animals[] = {
     {"after it ate, it slept", "a=animal b=eatable",
      "after#1 {a} ate#2@a {b} , {a:he} <1:fell asleep|felt full|got sick|still felt hungry|went "
      "away> .",
-     "{a} 吃#2@a {b} 以后#1 ， {a:he} <1:睡着 了|饱 了|病 了|还是 很 饿|走 了> 。", 24},
+     "{a} 吃#2@a {b} 以后#1 ， {a:he} <1:睡着 了|饱 了|生病 了|还是 很 饿|走 了> 。", 24},
     {"ate, and then fell ill", "a=animal1 b=eatable",
      "{a} ate#1@a {b} , but#2 <1:{a:he} {a:is} still hungry#21@a|{a:he} didn't like#21@a "
-     "{b:him}|{a:he} got#21@a sick|{b:he} {b:was} rotten#21@b|{b:he} {b:was} too hot#21@b|{b:he} "
+     "{b:him}|{a:he} got#21@a sick|{b:he} had gone#21@b bad|{b:he} {b:was} too hot#21@b|{b:he} "
      "{b:was} not fresh#21@b> .",
      "{a} 吃#1@a 了 {b} ， 但是#2 <1:{a:he} 还是 很 饿#21@a|{a:he} 不 喜欢#21@a {b:he}|{a:he} "
      "生病#21@a 了|{b:he} 坏#21@b 了|{b:he} 太 烫#21@b 了|{b:he} 不 新鲜#21@b> 。",
      24},
     {"smelled food", "a=animal1 b=eatable",
      "{a} found#1@a {b} and#2 <1:ate {b:him}|carried {b:him} home|looked at {b:him}> .",
-     "{a} 找到#1@a 了 {b} ， 然后#2 <1:把 {b:he} 吃 了|把 {b:he} 带 回家 了|看 了 看 {b:he}> 。",
+     "{a} 找到#1@a 了 {b} ， 然后#2 <1:吃 了 {b:he}|把 {b:he} 带 回家 了|看 了 看 {b:he}> 。",
      16},
     {"dropped food, another took", "a=animal1 b=animal1 c=food1",
      "{a} dropped#1@a {c} , and#2 {b} <1:ate|stole|took> {c:him} .",
@@ -247,12 +248,12 @@ constexpr Template animals[] = {
     {"mother left", "a=noun:dog|cat|hen1 b=noun:puppy|kitten|chick",
      "{a} went out#1@a to look for food , so#2 {b} <1:waited for|looked for|called|missed> {a:him} "
      ".",
-     "{a} 出去#1@a 找 食物 了 ， 所以#2 {b} <1:等待|寻找|叫|想念> {a:he} 。", 8},
+     "{a} 出去#1@a 找 食物 了 ， 所以#2 {b} <1:等|寻找|叫|想念> {a:he} 。", 8},
     {"animal escaped from cage", "a=animal b=noun:cage1",
      "{a} escaped#1@a from {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} wanted#21@a to go "
      "home|{a:he} {a:was} afraid#21@a|{b:he} {b:was} open#21@b|{b:he} {b:was} broken#21@b|{b:he} "
      "{b:was} too small#21@b> .",
-     "{a} 从 {b} 里 逃走#1@a 了 ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 想#21@a 回家|{a:he} "
+     "{a} 从 {b} 里 逃走#1@a 了 ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 想#21@a 回家|{a:he} 很 "
      "害怕#21@a|{b:he} 开着#21@b|{b:he} 坏#21@b 了|{b:he} 太 小#21@b 了> 。",
      28},
     {"could not climb, hole", "a=animal1 b=hole1",
@@ -271,7 +272,7 @@ constexpr Template animals[] = {
      "吃#2@a 了 {b} 的#1 {a} 非常#3 <1:凶猛|大|老|危险> 。", 12},
     {"the one that chased it", "a=animal b=animal",
      "{a} that#1 chased#2@a {b} didn't#3 catch#4@a {b:him} .",
-     "追赶#2@a {b} 的#1 {a} 没有#3 抓住#4@a {b:he} 。", 16},
+     "追赶#2@a {b} 的#1 {a} 没有#3 抓#4@a 到 {b:he} 。", 16},
     {"lion and mouse", "a=noun:lion1 b=noun:mouse1",
      "{a} caught#1@a {b} but let#2@a {b:him} go , so#3 <1:{b:he} thanked#21@b {a:him}|{b:he} "
      "{b:was} grateful#21@b|{b:he} later helped#21@b {a:him}|{a:he} {a:was} still hungry#21@a> .",
@@ -281,7 +282,7 @@ constexpr Template animals[] = {
     {"cat in a tree", "a=noun:cat1 b=noun:tree1",
      "{a} climbed#1@a up {b} because#2 <1:{a:he} {a:was} afraid#21@a of a dog|{a:he} saw#21@a a "
      "bird there|{a:he} wanted#21@a to sleep|{b:he} {b:was} not tall#21@b> .",
-     "{a} 爬#1@a 上 了 {b} ， 因为#2 <1:{a:he} 害怕#21@a 狗|{a:he} 看见#21@a 那里 有 一 只 "
+     "{a} 爬#1@a 上 了 {b} ， 因为#2 <1:{a:he} 怕#21@a 狗|{a:he} 看见#21@a 那里 有 一 只 "
      "鸟|{a:he} 想#21@a 睡觉|{b:he} 不 高#21@b> 。",
      16},
     {"sat on, as", "a=animal b=surface",
@@ -295,7 +296,7 @@ constexpr Template animals[] = {
      "{a} slept#1@a under#3 {b} because#2 <1:{a:he} {a:was} tired#21@a|{a:he} {a:was} "
      "afraid#21@a|{a:he} {a:was} cold#21@a|{b:he} {b:was} big#21@b|{b:he} {b:was} warm#21@b|it was "
      "raining> .",
-     "{a} 睡#1@a 在 {b} 下面#3 ， 因为#2 <1:{a:he} 累#21@a 了|{a:he} 害怕#21@a|{a:he} 很 "
+     "{a} 睡#1@a 在 {b} 下面#3 ， 因为#2 <1:{a:he} 累#21@a 了|{a:he} 很 害怕#21@a|{a:he} 很 "
      "冷#21@a|{b:he} 很 大#21@b|{b:he} 很 暖和#21@b|下雨 了> 。",
      20},
     {"sat on it and broke it", "a=animal1 b=furniture1",

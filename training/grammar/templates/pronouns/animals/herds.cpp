@@ -16,7 +16,7 @@ constexpr Template herds[] = {
      "{b} stood around#1 {a} . <1:{a:he} trembled#21@a|{a:he} {a:was} afraid#21@a|{a:he} couldn't "
      "run#21@a away|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous> .",
      "{b} 围着#1 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 掉|{b:he} "
-     "很 饿#21@b|{b:he} 看起来#21@b 很 危险> 。",
+     "饿#21@b 了|{b:he} 看起来#21@b 很 危险> 。",
      48},
     {"saw several, they fled", "a=animal1 k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} , but#2 <1:{b:he} ran#21@b away|{b:he} hid#21@b|{b:he} didn't see#21@b "
@@ -48,11 +48,12 @@ constexpr Template herds[] = {
      24},
     {"together against one", "a=many:animal b=animal1",
      "{a} worked#1@a together#2 , so#3 {b} couldn't#4 <1:catch|eat|bite> {a:him} .",
-     "{a} 一起#2 努力#1@a ， 所以#3 {b} 不能#4 <1:抓住|吃|咬> {a:he} 。", 12},
+     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|吃 不了#4|咬 不到#4> {a:he} 。",
+     12},
     {"ants carry", "a=many:animal b=food1",
      "{a} carried#1@a {b} home#2 because#3 <1:{a:he} were hungry#21@a|{a:he} liked#21@a "
      "{b:him}|{b:he} looked#21@b good|{b:he} {b:was} delicious#21@b> .",
-     "{a} 把 {b} 搬#1@a 回家#2 ， 因为#3 <1:{a:he} 饿#21@a 了|{a:he} 喜欢#21@a {b:he}|{b:he} "
+     "{a} 把 {b} 搬#1@a 回家#2 了 ， 因为#3 <1:{a:he} 饿#21@a 了|{a:he} 喜欢#21@a {b:he}|{b:he} "
      "看起来#21@b 很 好|{b:he} 很 好吃#21@b> 。",
      16},
     {"one among many lost", "a=animal1 b=many:animal",
@@ -92,7 +93,7 @@ constexpr Template herds[] = {
      "害怕#21@b|{a:he} 爱#21@a {b:he}|{a:he} 是 {b:his} 妈妈#21@a> 。",
      12},
     {"young one calls its mother", "a=animal1",
-     "{a} {a:was} <2:hungry|cold|afraid|lost> , so#3 {a:his} mother#4 <1:fed|looked "
+     "{a} {a:was} <2:hungry|cold|afraid|lost> , so#3 {a:his} mother#4 <1:fed|went to look "
      "for|hugged|comforted> {a:him} .",
      "{a} <2:饿 了|很 冷|很 害怕|迷路 了> ， 所以#3 {a:his} 妈妈#4 <1:喂 了|去 找|拥抱 了|安慰 "
      "了> {a:he} 。",
@@ -134,17 +135,17 @@ constexpr Template herds[] = {
      "{a:bare} 妈妈 出去 找#3 食物 ， 然后#4 {a:he} <1:回来 了|喂 了 小 鸟|累 了|飞 回家 了> 。",
      18},
     {"little ones wait", "b=many:noun:swallow|sheep|duck",
-     "the little {b:s} {b:was} hungry , so#3 {b:his} mother#4 <1:fed {b:him}|looked for "
+     "the little {b:s} {b:was} hungry , so#3 {b:his} mother#4 <1:fed {b:him}|went out to look for "
      "food|gave {b:him} some food> .",
-     "那些 小 {b:s} 饿 了 ， 所以#3 {b:his} 妈妈#4 <1:喂 了 {b:he}|出去 找 食物|给 了 {b:he} "
-     "一些 食物> 。",
+     "那些 小 {b:s} 饿 了 ， 所以#3 {b:his} 妈妈#4 <1:喂 了 {b:he}|出去 找 食物|给 了 {b:he} 一些 "
+     "食物> 。",
      8},
     {"wolf and lamb", "a=noun:wolf1 b=noun:lamb1",
      "{a} wanted#1@a to eat {b} , but#2 <1:{b:he} ran#21@b to its mother|{b:he} {b:was} too "
-     "clever#21@b|{b:he} hid#21@b in the house|{a:he} couldn't catch#21@a {b:him}|{a:he} "
-     "fell#21@a into the river> .",
+     "clever#21@b|{b:he} hid#21@b in the house|{a:he} couldn't catch#21@a {b:him}|{a:he} fell#21@a "
+     "into the river> .",
      "{a} 想#1@a 吃 {b} ， 但是#2 <1:{b:he} 跑#21@b 到 它 的 妈妈 那里|{b:he} 太 聪明#21@b "
-     "了|{b:he} 躲#21@b 在 房子 里 了|{a:he} 抓#21@a 不到 {b:he}|{a:he} 掉#21@a 进 河 里 了> 。",
+     "了|{b:he} 躲#21@b 在 房子 里|{a:he} 抓#21@a 不到 {b:he}|{a:he} 掉#21@a 进 河 里 了> 。",
      16},
 };
 

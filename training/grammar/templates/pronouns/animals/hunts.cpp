@@ -49,7 +49,7 @@ constexpr Template hunts[] = {
      "{a} didn't#1 give#2@a {b} the bone#3 because#4 <1:{a:he} {a:was} hungry#21@a too#22|{a:he} "
      "{a:was} very greedy#21@a|{b:he} had already#22 eaten#21@b|{b:he} stole#21@b {a:his} food#22 "
      "yesterday#23> .",
-     "{a} 没有#1 把 骨头#3 给#2@a {b} ， 因为#4 <1:{a:he} 也#22 很 饿#21@a|{a:he} 非常 "
+     "{a} 没有#1 把 骨头#3 给#2@a {b} ， 因为#4 <1:{a:he} 也#22 饿#21@a 了|{a:he} 非常 "
      "贪心#21@a|{b:he} 已经#22 吃#21@b 过 了|{b:he} 昨天#23 偷#21@b 了 {a:his} 食物#22> 。",
      12},
     {"nose in the pot", "a=noun:bear|monkey|fox|dog1 b=noun:pot|bag|basket|bottle1",
@@ -135,13 +135,13 @@ constexpr Template hunts[] = {
      "{a} {a:was} scared#1@a of {b} because#2 <1:{b:he} {b:was} so big#21@b|{b:he} had bitten#21@b "
      "{a:him} before|{a:he} {a:was} so small#21@a|{a:he} {a:was} still#22 young#21@a> .",
      "{a} 害怕#1@a {b} ， 因为#2 <1:{b:he} 太 大#21@b 了|{b:he} 以前 咬#21@b 过 {a:he}|{a:he} 太 "
-     "小#21@a 了|{a:he} 还#22 很 小#21@a> 。",
+     "小#21@a 了|{a:he} 还#22 年轻#21@a> 。",
      32},
     {"did not chase, as", "a=noun:lion|wolf|cat|dog1 b=noun:deer|sheep|bird|rabbit1",
      "{a} didn't#1 chase#2@a {b} because#3 <1:{a:he} had just#22 eaten#21@a|{a:he} {a:was} "
      "full#21@a|{b:he} {b:was} too far#21@b away|{b:he} {b:was} much too quick#21@b> .",
-     "{a} 没有#1 追#2@a {b} ， 因为#3 <1:{a:he} 刚#22 吃#21@a 过 东西|{a:he} 饱#21@a 了|{b:he} "
-     "太 远#21@b 了|{b:he} 太 快#21@b 了> 。",
+     "{a} 没有#1 追赶#2@a {b} ， 因为#3 <1:{a:he} 刚#22 吃#21@a 过|{a:he} 饱#21@a 了|{b:he} "
+     "太 远#21@b 了|{b:he} 实在 太 快#21@b 了> 。",
      12},
     {"hid behind a rock, but", "a=noun:rabbit|deer|sheep|goat1 b=noun:fox|tiger|wolf|lion1",
      "{a} hid#1@a from {b} behind a rock#2 , but#3 <1:{a:his} ears#22 were too long#21|{a:he} "
@@ -160,7 +160,7 @@ constexpr Template hunts[] = {
      "{d} sold#1@d {a} but#2 kept#3@d {b} because#4 <1:{a:he} ate#21@a too much|{a:he} {a:was} "
      "always#22 sick#21@a|{b:he} {b:was} never#22 sick#21@b|{b:he} {b:was} still#22 young#21@b> .",
      "{d} 卖#1@d 了 {a} ， 但是#2 留下#3@d 了 {b} ， 因为#4 <1:{a:he} 吃#21@a 得 太 多 了|{a:he} "
-     "总是#22 生病#21@a|{b:he} 从不#22 生病#21@b|{b:he} 还#22 很 年轻#21@b> 。",
+     "总是#22 生病#21@a|{b:he} 从不#22 生病#21@b|{b:he} 还#22 年轻#21@b> 。",
      10},
     {"gave him a bone", "d=clear a=noun:dog|puppy|cat|wolf1",
      "{a} followed#1@a {d} home#2 because#3 <1:{a:he} smelled#21@a a bone#22|{a:he} had no#22 "
@@ -198,7 +198,7 @@ constexpr Template hunts[] = {
     {"drank all the water", "a=noun:elephant|horse|cow|dog1 b=noun:pool|pot|pot|bowl1",
      "{a} drank#1@a all#2 the water#3 in {b} because#4 <1:{a:he} {a:was} so thirsty#21@a|{a:he} "
      "had run#21@a all day#22|{b:he} {b:was} so small#21@b|{b:he} {b:was} almost#22 empty#21@b> .",
-     "{a} 把 {b} 里 的 水#3 都#2 喝#1@a 完 了 ， 因为#4 <1:{a:he} 渴#21@a 坏 了|{a:he} 跑#21@a 了 "
+     "{a} 把 {b} 里 的 水#3 都#2 喝#1@a 完 了 ， 因为#4 <1:{a:he} 太 渴#21@a 了|{a:he} 跑#21@a 了 "
      "一天#22|{b:he} 太 小#21@b 了|{b:he} 快#22 空#21@b 了> 。",
      10},
     {"ate only half", "a=noun:dog|cat|monkey|mouse1 b=noun:meat|soup|cake|cheese",

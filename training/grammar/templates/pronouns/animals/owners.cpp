@@ -17,15 +17,15 @@ constexpr Template owners[] = {
      "{a} saw#1@a {k} {b:s} <2:in the garden|in the park|under the tree|near the river|on the "
      "road> . <1:{b:he} were eating#21@b|{b:he} were sleeping#21@b|{b:he} were playing#21@b|{a:he} "
      "liked#21@a {b:him} very much|{a:he} took#21@a a photo of {b:him}|{a:he} fed#21@a {b:him}> .",
-     "{a} <2:在 花园 里|在 公园 里|在 树 下面|在 河 边|在 路 上> 看见#1@a 了 {k} {b:m} {b:s} 。 "
-     "<1:{b:he} 在 吃#21@b 东西|{b:he} 在 睡觉#21@b|{b:he} 在 玩#21@b|{a:he} 非常 喜欢#21@a "
+     "{a} <2:在 花园 里|在 公园 里|在 树 下面|在 河 附近|在 路 上> 看见#1@a 了 {k} {b:m} {b:s} "
+     "。 <1:{b:he} 在 吃#21@b 东西|{b:he} 在 睡觉#21@b|{b:he} 在 玩#21@b|{a:he} 非常 喜欢#21@a "
      "{b:he}|{a:he} 给 {b:he} 拍#21@a 了 一 张 照片|{a:he} 喂#21@a 了 {b:he}> 。",
      28},
     {"washed an animal, as", "a=person b=animal",
      "{a} washed#1@a {b} because#2 <1:{b:he} {b:was} dirty#21@b|{b:he} {b:was} very "
      "dirty#21@b|{b:he} played#21@b in the water|{a:he} had#21@a time|{a:he} loved#21@a {b:him}> .",
      "{a} 洗#1@a 了 {b} ， 因为#2 <1:{b:he} 很 脏#21@b|{b:he} 非常 脏#21@b|{b:he} 在 水 里 "
-     "玩#21@b 了|{a:he} 有时间#21@a|{a:he} 爱#21@a {b:he}> 。",
+     "玩#21@b|{a:he} 有时间#21@a|{a:he} 爱#21@a {b:he}> 。",
      44},
     {"tied to a tree", "a=person b=animal",
      "{a} tied#1@a {b} to#3 <2:a tree|the fence|the door|the table> because#4 <1:{b:he} often "
@@ -56,15 +56,15 @@ constexpr Template owners[] = {
      "{a} found#1@a {b:a} on#4 the road and#2 took#3@a {b:him} home because#5 <1:{b:he} {b:was} "
      "hurt#21@b|{b:he} {b:was} lost#21@b|{b:he} {b:was} lonely#21@b|{b:he} {b:was} cold#21@b and "
      "hungry|{a:he} liked#21@a {b:him}> .",
-     "{a} 在 路 上#4 找到#1@a 了 {b:a} ， 把 {b:he} 带#3@a 回家 了 ， 因为#5 <1:{b:he} 受伤#21@b "
+     "{a} 在 路 上#4 找到#1@a 了 {b:a} ， 带#3@a {b:he} 回家 了 ， 因为#5 <1:{b:he} 受伤#21@b "
      "了|{b:he} 迷路#21@b 了|{b:he} 很 孤独#21@b|{b:he} 又 冷#21@b 又 饿|{a:he} 喜欢#21@a {b:he}> "
      "。",
      20},
     {"took to the doctor", "a=person b=animal",
      "{a} took#1@a {b} to the <2:doctor|hospital> because#3 {b:he} {b:was} <1:sick|hurt|weak|very "
      "old> .",
-     "{a} 带#1@a {b} 去 <2:看 医生|医院> ， 因为#3 {b:he} <1:生病 了|受伤 了|很 虚弱|非常 老> "
-     "。",
+     "{a} 带#1@a {b} 去 <2:看 医生|了 医院> ， 因为#3 {b:he} <1:生病 了|受伤 了|很 虚弱|非常 "
+     "老> 。",
      16},
     {"called, but it would not come", "a=person b=animal",
      "{a} called#1@a {b} , but#2 <1:{b:he} didn't come#21@b|{b:he} didn't hear#21@b {a:him}|{b:he} "
@@ -75,14 +75,14 @@ constexpr Template owners[] = {
     {"flew away before", "a=clear b=animal1",
      "before#1 {a} could#3 <2:catch|touch|see> {b} , {b:he} <1:ran away|hid|jumped into the "
      "river|climbed up a tree> .",
-     "{a} <2:抓住|摸|看见> {b} 以前#1 ， {b:he} <1:跑 了|躲 了 起来|跳 进 了 河 里|爬 上 了 树> "
+     "{a} <2:抓 到|碰|看见> {b} 以前#1 ， {b:he} <1:跑 了|躲 了 起来|跳 进 了 河 里|爬 上 了 树> "
      "。",
      16},
     {"pet and person saw", "a=clear b=animal1",
      "{b} ran#1@b to {a} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} {b:was} afraid#21@b|{b:he} "
      "liked#21@b {a:him}|{a:he} had#21@a food|{a:he} called#21@a {b:him}> .",
      "{b} 跑#1@b 到 {a} 那里 ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 很 害怕#21@b|{b:he} "
-     "喜欢#21@b {a:he}|{a:he} 有#21@a 食物|{a:he} 叫#21@a 了 {b:he}> 。",
+     "喜欢#21@b {a:he}|{a:he} 有#21@a 食物|{a:he} 叫#21@a {b:he}> 。",
      24},
     {"could not catch it, person", "a=clear b=animal",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} {b:was} too fast#21@b|{b:he} "
@@ -109,7 +109,7 @@ constexpr Template owners[] = {
      "the house|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous|{b:he} wanted#21@b to bite "
      "{a:him}> .",
      "{a} 跑#1@a 了 ， 因为#2 {b} 在 附近 。 <1:{a:he} 很 害怕#21@a|{a:he} 躲#21@a 在 房子 "
-     "里|{b:he} 很 饿#21@b|{b:he} 看起来#21@b 很 危险|{b:he} 想#21@b 咬 {a:he}> 。",
+     "里|{b:he} 饿#21@b 了|{b:he} 看起来#21@b 很 危险|{b:he} 想#21@b 咬 {a:he}> 。",
      16},
     {"dog came home late", "a=animal1 b=clear",
      "{a} didn't#1 come home#2@a last night#3 , so#4 {b} <1:looked for {a:him}|waited for "

@@ -21,28 +21,29 @@ constexpr Template pets[] = {
      28},
     {"we gave animals food, as", "a=me b=animal c=eatable",
      "{a} gave#1@a {c} to {b} because#3 <1:{b:he} looked#21@b hungry|{b:he} {b:was} "
-     "hungry#21@b|{b:he} liked#21@b {c:him}|{c:he} {c:was} old#21@c|{c:he} {c:was} too "
+     "hungry#21@b|{b:he} liked#21@b {c:him}|{c:he} {c:was} not fresh#21@c|{c:he} {c:was} too "
      "hard#21@c|{c:he} {c:was} left#21@c> .",
-     "{a:obj} 把 {c} 给#1@a 了 {b} ， 因为#3 <1:{b:he} 看起来#21@b 很 饿|{b:he} 饿#21@b 了|{b:he} "
-     "喜欢#21@b {c:he}|{c:he} 不 新鲜#21@c 了|{c:he} 太 硬#21@c 了|{c:he} 吃 不 完#21@c 了> 。",
+     "{a:obj} 把 {c} 给#1@a 了 {b} ， 因为#3 <1:{b:he} 看起来#21@b 很 饿|{b:he} 饿#21@b "
+     "了|{b:he} 喜欢#21@b {c:he}|{c:he} 不 新鲜#21@c|{c:he} 太 硬#21@c 了|{c:he} 吃 不 完#21@c "
+     "了> 。",
      28},
     {"feeds it every day", "a=person b=animal c=eatable",
      "{a} fed#1@a {b} {c} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} liked#21@b {c:him}|{b:he} "
      "had#21@b no food|{c:he} {c:was} fresh#21@c|{c:he} {c:was} cheap#21@c|{a:he} loved#21@a "
      "{b:him}> .",
-     "{a} 用 {c} 喂#1@a 了 {b} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
+     "{a} 喂#1@a 了 {b} {c} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
      "没有#21@b 食物|{c:he} 很 新鲜#21@c|{c:he} 很 便宜#21@c|{a:he} 爱#21@a {b:he}> 。",
      20},
     {"walked the dog, as", "a=person b=noun:dog",
-     "{a} walked#1@a {b} in the park because#2 <1:{b:he} wanted#21@b to run|{b:he} {b:was} too "
-     "fat#21@b|{a:he} had#21@a time|{a:he} loved#21@a {b:him}> .",
-     "{a} 带 {b} 去 公园 散步#1@a ， 因为#2 <1:{b:he} 想#21@b 跑|{b:he} 太 胖#21@b 了|{a:he} "
+     "{a} took#1@a {b} for a walk in the park because#2 <1:{b:he} wanted#21@b to run|{b:he} "
+     "{b:was} too fat#21@b|{a:he} had#21@a time|{a:he} loved#21@a {b:him}> .",
+     "{a} 带#1@a {b} 去 公园 散步 ， 因为#2 <1:{b:he} 想#21@b 跑|{b:he} 太 胖#21@b 了|{a:he} "
      "有时间#21@a|{a:he} 爱#21@a {b:he}> 。",
      16},
     {"forgave an animal", "a=person b=animal",
      "{b} <2:broke the vase|broke the cup|ate the cake|bit the shoe> , but#3 {a} didn't#4 "
      "<1:scold|hit|punish|blame> {b:him} .",
-     "{b} <2:打碎 了 花瓶|打破 了 杯子|吃 了 蛋糕|咬 坏 了 鞋> ， 但是#3 {a} 没有#4 "
+     "{b} <2:打碎 了 花瓶|打破 了 杯子|吃 了 蛋糕|咬 了 鞋> ， 但是#3 {a} 没有#4 "
      "<1:骂|打|惩罚|责怪> {b:he} 。",
      24},
     {"it broke, and the owner", "a=clear b=animal1 c=breakable1",
@@ -54,11 +55,11 @@ constexpr Template pets[] = {
     {"forgot to feed", "a=person b=animal",
      "{a} forgot#1@a to feed#3 {b} , so#2 <1:{b:he} {b:was} hungry#21@b|{b:he} ate#21@b the "
      "bread|{b:he} went#21@b out to look for food|{a:he} {a:was} sorry#21@a> .",
-     "{a} 忘记#1@a 喂#3 {b} 了 ， 所以#2 <1:{b:he} 很 饿#21@b|{b:he} 吃#21@b 了 面包|{b:he} "
+     "{a} 忘记#1@a 喂#3 {b} 了 ， 所以#2 <1:{b:he} 饿#21@b 了|{b:he} 吃#21@b 了 面包|{b:he} "
      "出去#21@b 找 食物 了|{a:he} 很 抱歉#21@a> 。",
      16},
     {"person chased it out", "a=person b=animal c=noun:kitchen|house|shop|garden|room1",
-     "{a} drove#1@a {b} out of#2 {c} because#3 <1:{b:he} {b:was} dirty#21@b|{b:he} {b:was} too "
+     "{a} made#1@a {b} leave#2 {c} because#3 <1:{b:he} {b:was} dirty#21@b|{b:he} {b:was} too "
      "noisy#21@b|{b:he} ate#21@b {a:his} food|{a:he} {a:was} angry#21@a|{a:he} {a:was} "
      "afraid#21@a> .",
      "{a} 让#1@a {b} 离开#2 了 {c} ， 因为#3 <1:{b:he} 很 脏#21@b|{b:he} 太 吵#21@b 了|{b:he} "
@@ -68,7 +69,7 @@ constexpr Template pets[] = {
      "{d} put#1@d {a} into#3 {b} because#2 <1:{a:he} {a:was} dangerous#21@a|{a:he} often ran#21@a "
      "away|{a:he} {a:was} too noisy#21@a|{b:he} {b:was} clean#21@b|{b:he} {b:was} big#21@b|{b:he} "
      "{b:was} empty#21@b> .",
-     "{d} 把 {a} 关#1@d 进#3 {b} 里 ， 因为#2 <1:{a:he} 很 危险#21@a|{a:he} 经常 "
+     "{d} 把 {a} 放#1@d 进#3 {b} 里 ， 因为#2 <1:{a:he} 很 危险#21@a|{a:he} 经常 "
      "逃走#21@a|{a:he} 太 吵#21@a 了|{b:he} 很 干净#21@b|{b:he} 很 大#21@b|{b:he} 是 空#21@b "
      "的> 。",
      24},
@@ -76,8 +77,8 @@ constexpr Template pets[] = {
      "{b} laid#1@b {c:a} , and#3 {a} <1:ate|took|sold|washed> {c:him} .",
      "{b} 下#1@b 了 {c:a} ， {a} <1:吃|拿走|卖|洗> 了 {c:he} 。", 24},
     {"has pets and feeds them", "a=clear k=number b=many:animal",
-     "{a} has#1@a {k} {b:s} , and {a:he} <1:feeds|walks|loves|washes|plays with> {b:him} every "
-     "day#2 .",
+     "{a} has#1@a {k} {b:s} , and {a:he} <1:feeds {b:him}|takes {b:him} for a walk|loves "
+     "{b:him}|washes {b:him}|plays with {b:him}> every day#2 .",
      "{a} 有#1@a {k} {b:m} {b:s} ， {a:he} 每天#2 都 <1:喂 {b:he}|带 {b:he} 散步|爱 {b:he}|给 "
      "{b:he} 洗澡|和 {b:he} 玩> 。",
      35},
@@ -93,13 +94,13 @@ constexpr Template pets[] = {
     {"rode a horse, as", "a=clear b=noun:horse1",
      "{a} fell#1@a off {b} because#2 <1:{b:he} jumped#21@b|{b:he} ran#21@b too fast|{b:he} {b:was} "
      "afraid#21@b|{a:he} {a:was} careless#21@a|{a:he} {a:was} tired#21@a> .",
-     "{a} 从 {b} 的 背 上 摔#1@a 了 下来 ， 因为#2 <1:{b:he} 跳#21@b 了 起来|{b:he} 跑#21@b 得 "
-     "太 快 了|{b:he} 很 害怕#21@b|{a:he} 很 粗心#21@a|{a:he} 累#21@a 了> 。",
+     "{a} 从 {b} 上 掉#1@a 了 下来 ， 因为#2 <1:{b:he} 跳#21@b 了|{b:he} 跑#21@b 得 太 快 "
+     "了|{b:he} 很 害怕#21@b|{a:he} 很 粗心#21@a|{a:he} 累#21@a 了> 。",
      20},
     {"ducks and bread", "a=person b=many:noun:duck c=noun:bread",
      "{a} gave#1@a {c} to {b} because#2 <1:{b:he} looked#21@b hungry|{b:he} were "
-     "hungry#21@b|{b:he} liked#21@b {c:him}|{c:he} {c:was} old#21@c|{c:he} {c:was} too "
-     "hard#21@c|{a:he} {a:was} full#21@a> .",
+     "hungry#21@b|{b:he} liked#21@b {c:him}|{c:he} {c:was} not fresh#21@c any more|{c:he} {c:was} "
+     "too hard#21@c|{a:he} {a:was} full#21@a> .",
      "{a} 把 {c} 给#1@a 了 {b} ， 因为#2 <1:{b:he} 看起来#21@b 很 饿|{b:he} 饿#21@b 了|{b:he} "
      "喜欢#21@b {c:he}|{c:he} 不 新鲜#21@c 了|{c:he} 太 硬#21@c 了|{a:he} 饱#21@a 了> 。",
      16},
@@ -125,8 +126,8 @@ constexpr Template pets[] = {
      "鸡蛋|{a:he} 喜欢#21@a 鸡蛋|{a:he} 需要#21@a 鸡蛋> 。",
      16},
     {"snake and farmer", "a=noun:farmer1 b=noun:snake1",
-     "{a} saved#1@a {b} , but#2 <1:{b:he} bit#21@b {a:him}|{b:he} {b:was} not grateful#21@b|{b:he} "
-     "wanted#21@b to eat {a:him}|{a:he} {a:was} bitten#21@a> .",
+     "{a} saved#1@a {b} , but#2 <1:{b:he} bit#21@b {a:him}|{b:he} {b:was} not grateful#21@b to "
+     "{a:him}|{b:he} wanted#21@b to eat {a:him}|{a:he} {a:was} bitten#21@a> .",
      "{a} 救#1@a 了 {b} ， 但是#2 <1:{b:he} 咬#21@b 了 {a:he}|{b:he} 不 感激#21@b {a:he}|{b:he} "
      "想#21@b 吃 {a:he}|{a:he} 被 咬#21@a 了> 。",
      16},

@@ -53,14 +53,14 @@ constexpr Template asked_by_meaning[] = {
     {"pp tell her mother called", "a=clear",
      "<2:please tell|don't tell> {a} that <1:{a:his} mother called|i saw {a:him} yesterday|i broke "
      "{a:his} cup|{a:his} father is ill|we are waiting for {a:him}> .",
-     "<2:请 告诉|不要 告诉> {a} ， <1:{a:his} 妈妈 打 电话 来 了|我 昨天 看见 {a:he} 了|我 打破 了 "
+     "<2:请 告诉|不要 告诉> {a} ， <1:{a:his} 妈妈 打 电话 了|我 昨天 看见 了 {a:he}|我 打破 了 "
      "{a:his} 杯子|{a:his} 父亲 生病 了|我们 在 等 {a:he}> 。",
      12},
     {"pp ask if he", "a=clear",
      "go#1 and ask#2 {a} if {a:he} <1:needs@a help|wants@a some tea|has@a my keys|can come@a "
      "tomorrow|has found@a {a:his} wallet> .",
-     "去#1 问#2 {a} ， {a:he} <1:需要@a 帮助 吗|想@a 喝 茶 吗|有@a 我 的 钥匙 吗|明天 能 来@a "
-     "吗|找到@a {a:his} 钱包 了 吗> 。",
+     "去#1 问#2 {a} ， {a:he} 是否 <1:需要@a 帮助|想@a 喝 茶|有@a 我 的 钥匙|明天 能 来@a|找到@a "
+     "了 {a:his} 钱包> 。",
      10},
     {"pp don't wake, as", "a=clear",
      "don't#9 <1:wake {a} , {a:he} is very tired@a|laugh at {a} , {a:he} is doing@a {a:his} "
@@ -78,7 +78,8 @@ constexpr Template asked_by_meaning[] = {
     {"pp give him his, when he comes", "a=clear b=same(a)",
      "give#1 {a} {b} 's <2:number|letter|key|book> when#3 {a:he} <1:comes@a|needs@a it|is "
      "back@a|leaves@a> .",
-     "{a} <1:来@a|需要@a|回来@a|走@a> 的 时候#3 ， 把 {b} 的 <2:号码|信|钥匙|书> 给#1 {a:he} 。",
+     "{a} <1:来@a|需要@a 它|回来@a|离开@a> 的 时候#3 ， 把 {b} 的 <2:号码|信|钥匙|书> 给#1 {a:he} "
+     "。",
      10},
     {"pp help him carry", "a=clear",
      "<1:please help {a} carry {a:his} bags|let {a} finish {a:his} dinner|please give {a} {a:his} "
@@ -146,8 +147,8 @@ constexpr Template asked_by_meaning[] = {
      "一个人 等@a|{a:he} 给 {b:he} 打 了 电话@a|{b:he} 不 知道@b {a:he} 在 那里> 。",
      10},
     {"pp reads to, as", "a=clear b=same(a)",
-     "{a} reads#1@a to {b} every#2 night#3 because#4 <1:{b:he} can't read@b|{b:his} eyes are "
-     "bad|{b:he} can't sleep@b|{a:he} likes@a to read|{b:he} loves@b {a:his} voice> .",
+     "{a} reads#1@a stories to {b} every#2 night#3 because#4 <1:{b:he} can't read@b|{b:his} eyes "
+     "are bad|{b:he} can't sleep@b|{a:he} likes@a to read|{b:he} likes@b {a:his} voice> .",
      "{a} 每天#2 晚上#3 给 {b} 读#1@a 故事 ， 因为#4 <1:{b:he} 不会 读@b|{b:his} 眼睛 不 好|{b:he} "
      "睡@b 不 着|{a:he} 喜欢@a 读|{b:he} 喜欢@b {a:his} 声音> 。",
      10},
@@ -167,8 +168,8 @@ constexpr Template asked_by_meaning[] = {
     {"pp opened the door, as", "a=clear b=same(a)",
      "{a} opened#1@a the door#2 for {b} because#3 <1:{b:he} knocked@b|{b:he} had@b no key|{b:he} "
      "was carrying@b a big box|{a:he} was polite@a|{a:he} heard@a {b:him}> .",
-     "{a} 给 {b} 开#1@a 了 门#2 ， 因为#3 <1:{b:he} 敲@b 了 门|{b:he} 没有@b 钥匙|{b:he} 拿着@b 一 "
-     "个 大 箱子|{a:he} 很 有礼貌@a|{a:he} 听见@a 了 {b:he}> 。",
+     "{a} 给 {b} 打开#1@a 了 门#2 ， 因为#3 <1:{b:he} 敲@b 了 门|{b:he} 没有@b 钥匙|{b:he} "
+     "拿着@b 一 个 大 箱子|{a:he} 很 有礼貌@a|{a:he} 听见@a 了 {b:he}> 。",
      12},
     {"pp explained a letter to, as", "a=clear b=same(a)",
      "{a} explained#1@a this letter#2 to {b} because#3 <1:{b:he} couldn't read@b it|{b:he} "
@@ -197,8 +198,8 @@ constexpr Template asked_by_meaning[] = {
     {"pp customer and waiter", "a=noun:customer|guest|tourist1 b=noun:waiter|waiter|waiter1",
      "{a} was angry#1@a with {b} because#2 <1:{b:he} was too slow@b|{b:he} forgot@b the "
      "soup|{b:he} spilled@b the coffee|{a:he} waited@a for an hour|{a:his} soup was cold> .",
-     "{a} 对 {b} 很 生气#1@a ， 因为#2 <1:{b:he} 太 慢@b 了|{b:he} 忘记@b 了 汤|{b:he} 弄 洒@b 了 "
-     "咖啡|{a:he} 等@a 了 一 个 小时|{a:his} 汤 是 冷 的> 。",
+     "{a} 对 {b} 很 生气#1@a ， 因为#2 <1:{b:he} 太 慢@b 了|{b:he} 忘记@b 了 汤|{b:he} 弄 洒@b "
+     "了 咖啡|{a:he} 等@a 了 一 个 小时|{a:his} 汤 很 冷> 。",
      5},
     {"pp passenger, drive faster", "a=noun:passenger|tourist|doctor1 b=noun:driver|driver|driver1",
      "{a} asked#1@a {b} to drive#2 faster#3 because#4 <1:{a:he} was late@a|{a:he} had@a a train to "
@@ -210,14 +211,14 @@ constexpr Template asked_by_meaning[] = {
      "{a} called#1@a {b} to {a:his} office#2 because#3 <1:{b:he} was late@b again|{b:he} made@b a "
      "mistake|{b:he} asked@b for more money|{a:he} wanted@a to talk to {b:him}|{a:he} wanted@a to "
      "thank {b:him}> .",
-     "{a} 把 {b} 叫#1@a 到 {a:his} 办公室#2 ， 因为#3 <1:{b:he} 又 迟到@b 了|{b:he} 犯@b 了 "
-     "错误|{b:he} 要@b 更 多 的 钱|{a:he} 想@a 和 {b:he} 谈谈|{a:he} 想@a 感谢 {b:he}> 。",
+     "{a} 把 {b} 叫#1@a 到 {a:his} 办公室#2 ， 因为#3 <1:{b:he} 又 迟到@b 了|{b:he} 做@b 错 "
+     "了|{b:he} 要@b 更 多 钱|{a:he} 想@a 和 {b:he} 谈谈|{a:he} 想@a 感谢 {b:he}> 。",
      5},
     {"pp gave neighbor the key", "a=clear b=noun:neighbor|roommate|friend1",
      "{a} gave#1@a {a:his} {b:bare} {a:his} key#2 <1:because {a:he} was going@a on holiday|because "
      "{a:he} trusted@a {b:him}|so that {b:he} could feed@b {a:his} cat|, but {b:he} lost@b it> .",
-     "{a} 把 {a:his} 钥匙#2 给#1@a 了 {a:his} {b:bare} ， <1:因为 {a:he} 要 去@a 度假|因为 {a:he} "
-     "信任@a {b:he}|这样 {b:he} 就 可以 喂@b {a:his} 猫 了|但是 {b:he} 弄丢@b 了> 。",
+     "{a} 把 {a:his} 钥匙#2 给#1@a 了 {a:his} {b:bare} ， <1:因为 {a:he} 要 去@a 度假|因为 "
+     "{a:he} 信任@a {b:he}|这样 {b:he} 就 可以 喂@b {a:his} 猫|但是 {b:he} 弄丢@b 了> 。",
      5},
     {"pp fireman and child", "a=noun:fireman|soldier|neighbor1 b=noun:child|baby|kid1",
      "{a} carried#1@a {b} out of the house#2 because#3 <1:{b:he} couldn't walk@b|{b:he} was "

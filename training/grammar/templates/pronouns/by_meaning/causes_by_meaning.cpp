@@ -23,7 +23,7 @@ constexpr Template causes_by_meaning[] = {
      "put#1 {a} in {b} , <1:or#21 {a:he} will go bad#22@a|or#21 {a:he} will get too "
      "warm#22@a|and#21 don't#23 eat#22 {a:him}|and#21 then#21 close#22 {b:him}|but#21 {b:he} "
      "{b:is} almost#23 full#22@b> .",
-     "把 {a} 放#1 进 {b} ， <1:不然#21 {a:he} 会 坏#22@a 的|不然#21 {a:he} 会 太 热#22@a|不要#23 "
+     "把 {a} 放#1 进 {b} ， <1:不然#21 {a:he} 会 坏#22@a|不然#21 {a:he} 会 太 热#22@a|不要#23 "
      "吃#22 {a:he}|然后#21 关上#22 {b:he}|但是#21 {b:he} 快#23 满#22@b 了> 。",
      28},
     {"chocolate melted, before it", "a=noun:chocolate b=noun:fridge1",
@@ -52,8 +52,8 @@ constexpr Template causes_by_meaning[] = {
      10},
     {"ate the fish in the fridge", "a=noun:fish|cake|chicken1 b=noun:fridge1",
      "did you eat#1 {a} in {b} ? <1:{a:he} was for the cat#21@a|{a:he} was not#22 "
-     "cooked#21@a|{a:he} was already#22 bad#21@a|{b:he} was broken#21@b all#22 day#22|{b:he} "
-     "{b:has} not#22 worked#21@b since#23 yesterday#24> .",
+     "cooked#21@a yet|{a:he} was already#22 bad#21@a|{b:he} was broken#21@b all#22 "
+     "day#22|{b:he} {b:has} not#22 worked#21@b since#23 yesterday#24> .",
      "你 吃#1 了 {b} 里 的 {a} 吗 ？ <1:{a:he} 是 给 猫#21@a 的|{a:he} 还 没#22 熟#21@a|{a:he} "
      "已经#22 坏#21@a 了|{b:he} 坏#21@b 了 一天#22|{b:he} 从#23 昨天#24 就 不#22 工作#21@b 了> 。",
      12},
@@ -70,12 +70,12 @@ constexpr Template causes_by_meaning[] = {
      "fixed#21|we moved#21 {b:him}|we dried#21 {b:him}|{b:he} {b:is} soaked#21@b> .",
      "雨#1 从 {a} 漏#2 到 {b} 上 ， 所以#3 <1:我们 修好#21 了 {a:he}|{a:he} 必须#22 修#21|我们 "
      "搬#21 了 {b:he}|我们 擦干#21 了 {b:he}|{b:he} 湿透#21@b 了> 。",
-     13},
+     16},
     {"shelf broke under it",
      "a=noun:shelf|table|shelf|desk1 b=noun:television|printer|suitcase|computer1",
      "{a} broke#1@a under#2 {b} because#3 <1:{a:he} {a:was} too thin#21@a|{a:he} {a:was} not#22 "
      "strong#21@a enough#22|{a:he} {a:was} rotten#21@a|{b:he} {b:was} too heavy#21@b|{b:he} "
-     "{b:was} much too big#21@b> .",
+     "{b:was} too big#21@b> .",
      "{a} 被 {b} 压坏#1@a 了 ， 因为#3 <1:{a:he} 太 薄#21@a 了|{a:he} 不#22 够#22 结实#21@a|{a:he} "
      "烂#21@a 了|{b:he} 太 重#21@b 了|{b:he} 太 大#21@b 了> 。",
      10},
@@ -89,7 +89,7 @@ constexpr Template causes_by_meaning[] = {
     {"robot couldn't lift", "a=noun:robot1 b=noun:box|piano|suitcase|table1",
      "{a} couldn't#1 lift#2@a {b} because#3 <1:{a:he} {a:was} too weak#21@a|{a:his} battery#22 "
      "{a:was} dead#21|{a:his} hand#22 {a:was} broken#21|{b:he} {b:was} too heavy#21@b|{b:he} "
-     "{b:was} much too big#21@b> .",
+     "{b:was} too big#21@b> .",
      "{a} 搬#2@a 不动#1 {b} ， 因为#3 <1:{a:he} 太 弱#21@a 了|{a:his} 电池#22 没电#21 了|{a:his} "
      "手#22 坏#21 了|{b:he} 太 重#21@b 了|{b:he} 太 大#21@b 了> 。",
      12},
@@ -111,7 +111,7 @@ constexpr Template causes_by_meaning[] = {
      "{a} barked#1@a at {b} because#2 <1:{a:he} {a:was} scared#21@a|{a:he} had never#22 seen#21@a "
      "one|{a:he} wanted#22@a to play#21|{b:he} looked#22 strange#21@b|{b:he} {b:was} so big#21@b> "
      ".",
-     "{a} 对 {b} 大 叫#1@a ， 因为#2 <1:{a:he} 很 害怕#21@a|{a:he} 从来 没#22 见#21@a 过|{a:he} "
+     "{a} 对 {b} 叫#1@a ， 因为#2 <1:{a:he} 很 害怕#21@a|{a:he} 从来 没#22 见#21@a 过|{a:he} "
      "想#22@a 玩#21|{b:he} 看起来#22 很 奇怪#21@b|{b:he} 太 大#21@b 了> 。",
      10},
     {"would not go into the cave", "a=noun:horse|dog|donkey|sheep1 b=noun:cave|tunnel|cave|tunnel1",
@@ -126,7 +126,7 @@ constexpr Template causes_by_meaning[] = {
      "food#22|{a:he} {a:was} cold#21@a|{b:he} had no#22 leaves#21@b|{b:he} {b:was} cut#21@b "
      "down|{b:he} {b:was} on fire#21@b> .",
      "{a} 离开#1@a 了 {b} ， 因为#2 <1:{a:he} 听见#21@a 了 噪音#22|{a:he} 在 找#21@a "
-     "食物#22|{a:he} 很 冷#21@a|{b:he} 没有#22 叶子#21@b 了|{b:he} 被 砍#21@b 倒 了|{b:he} "
+     "食物#22|{a:he} 很 冷#21@a|{b:he} 没有#22 叶子#21@b|{b:he} 被 砍#21@b 倒 了|{b:he} "
      "着火#21@b 了> 。",
      12},
     {"one instead of the other", "d=anyone a=noun:bike1 b=noun:car|motorcycle1",
@@ -154,7 +154,7 @@ constexpr Template causes_by_meaning[] = {
      19},
     {"washed with the soap until", "d=clear a=noun:shirt|dress|coat|towel1 b=noun:soap",
      "{d} washed#1@d {a} with {b} until#2 <1:{a:he} {a:was} clean#21@a|{a:he} {a:was} white#21@a "
-     "again#22|{a:he} smelled#22 good#21@a|{b:he} {b:was} all gone#21@b|{b:he} {b:was} very#22 "
+     "again#22|{a:he} smelled#22 good#21@a|{b:he} {b:was} all gone#21@b|{b:he} got very#22 "
      "small#21@b> .",
      "{d} 用 {b} 洗#1@d {a} ， 直到#2 <1:{a:he} 干净#21@a 了|{a:he} 又#22 白#21@a 了|{a:he} "
      "闻起来#22 很 香#21@a|{b:he} 用 完#21@b 了|{b:he} 变得 非常#22 小#21@b> 。",
@@ -178,9 +178,9 @@ constexpr Template causes_by_meaning[] = {
      "{a} landed#1@a on {b} because#2 <1:{a:he} had no#22 petrol#21@a|{a:his} engine#22 {a:was} "
      "broken#21|{a:he} had to pick up#21@a a patient#22|{b:he} {b:was} flat#21@b|{b:he} {b:was} "
      "big#21@b enough#22|{b:he} {b:was} near#21@b the hospital#22> .",
-     "{a} 降落#1@a 在 {b} 上 ， 因为#2 <1:{a:he} 没有#22 汽油#21@a 了|{a:his} 发动机#22 坏#21 "
-     "了|{a:he} 要 接#21@a 一 个 病人#22|{b:he} 很 平#21@b|{b:he} 够#22 大#21@b|{b:he} 在 医院#22 "
-     "附近#21@b> 。",
+     "{a} 降落#1@a 在 {b} 上 ， 因为#2 <1:{a:he} 没有#22 汽油#21@a|{a:his} 发动机#22 坏#21 "
+     "了|{a:he} 要 接#21@a 一 个 病人#22|{b:he} 很 平#21@b|{b:he} 够#22 大#21@b|{b:he} 在 "
+     "医院#22 附近#21@b> 。",
      12},
     {"phone in the bag", "a=noun:phone1 b=noun:bag|backpack|suitcase1",
      "{a} {a:is} in {b} . <1:{a:he} {a:is} ringing#21@a|{a:his} battery#22 {a:is} dead#21|{a:his} "
@@ -213,7 +213,7 @@ constexpr Template causes_by_meaning[] = {
      10},
     {"picture fell off the nail", "d=anyone a=noun:picture|mirror|clock|coat1 b=noun:nail1",
      "{d} hung#1@d {a} on {b} , but#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} fell#21@a "
-     "down|{a:he} {a:was} much too big#21@a|{b:he} {b:was} too short#21@b|{b:he} {b:was} not#22 "
+     "down|{a:he} {a:was} too big#21@a|{b:he} {b:was} too short#21@b|{b:he} {b:was} not#22 "
      "strong#21@b enough#22> .",
      "{d} 把 {a} 挂#1@d 在 {b} 上 ， 但是#2 <1:{a:he} 太 重#21@a 了|{a:he} 掉#21@a 下来 了|{a:he} "
      "太 大#21@a 了|{b:he} 太 短#21@b 了|{b:he} 不#22 够#22 结实#21@b> 。",
@@ -224,13 +224,13 @@ constexpr Template causes_by_meaning[] = {
      "broke#21@b> .",
      "{d} 用 {b} 把 {a} 拴#1@d 在 树#2 上 ， 但是#3 <1:{a:he} 跑#21@a 了|{a:he} 力气 太 大#21@a "
      "了|{a:he} 不肯#22 安静#21@a|{b:he} 太 短#21@b 了|{b:he} 断#21@b 了> 。",
-     21},
+     26},
     {"children fed it apples until",
      "d=many:noun:child a=noun:elephant|horse|monkey|bear1 c=many:noun:apple|carrot|banana|cookie",
      "{d} fed#1@d {a} with {c:s} until#2 <1:{a:he} {a:was} full#21@a|{a:his} stomach#22 "
      "hurt#21|{a:he} fell asleep#21@a|{c:he} were all#22 gone#21@c|{d:he} were tired#21@d|{d:he} "
      "had to go home#21@d> .",
-     "{d} 用 {c:s} 喂#1@d {a} ， 直到#2 <1:{a:he} 饱#21@a 了|{a:his} 肚子#22 疼#21 了|{a:he} "
+     "{d} 用 {c:s} 喂#1@d {a} ， 直到#2 <1:{a:he} 饱#21@a 了|{a:his} 肚子#22 疼#21|{a:he} "
      "睡着#21@a 了|{c:he} 都#22 吃 完#21@c 了|{d:he} 累#21@d 了|{d:he} 要 回家#21@d 了> 。",
      13},
     {"two men ran into the bank",

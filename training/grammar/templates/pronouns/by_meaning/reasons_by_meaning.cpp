@@ -24,7 +24,7 @@ constexpr Template reasons_by_meaning[] = {
      "mood@a> .",
      "{a} 对 {b} 大喊#1@a ， 因为#2 <1:{b:he} 没有 接#41@b 住 球#42|{b:he} 丢#41@b 了 三#42 个 "
      "球#43|{b:he} 训练 迟到@b 了|{a:he} 想@a 赢|{a:he} 心情 不 好@a> 。",
-     17},
+     19},
     {"pp paid to do", "a=clear b=same(a)",
      "{a} paid#1@a {b} to <1:fix {a:his} bike|wash {a:his} car|clean {a:his} room|take care of "
      "{a:his} dog|feed {a:his} cats> .",
@@ -49,15 +49,15 @@ constexpr Template reasons_by_meaning[] = {
      "{a} hired#1@a {b} because#2 <1:{b:he} spoke#41@b three#42 languages#43|{b:he} was "
      "experienced@b|{b:he} was hardworking@b|{a:he} needed@a a driver|{a:he} had@a too much work> "
      ".",
-     "{a} 雇#1@a 了 {b} ， 因为#2 <1:{b:he} 会#41@b 三#42 种 语言#43|{b:he} 很 有@b 经验|{b:he} 很 "
-     "勤劳@b|{a:he} 需要@a 一 位 司机|{a:he} 有@a 太 多 工作> 。",
+     "{a} 雇#1@a 了 {b} ， 因为#2 <1:{b:he} 会#41@b 三#42 种 语言#43|{b:he} 很 有@b 经验|{b:he} "
+     "很 勤劳@b|{a:he} 需要@a 一 个 司机|{a:he} 有@a 太 多 工作> 。",
      6},
     {"pp held until", "a=clear b=noun:baby|child|kid1",
      "{a} held#1@a {b} until#2 <1:{b:he} fell asleep@b|{b:he} stopped@b crying|{b:he} "
      "smiled@b|{a:he} got tired@a|{a:his} hands hurt> .",
      "{a} 抱着#1@a {b} ， 直到#2 <1:{b:he} 睡着@b 了|{b:he} 不 哭@b 了|{b:he} 笑@b 了|{a:he} 累@a "
-     "了|{a:his} 手 疼 了> 。",
-     5},
+     "了|{a:his} 手 疼> 。",
+     6},
     {"pp sang to, until", "a=clear b=same(a)",
      "{a} sang#1@a to {b} until#2 <1:{b:he} fell asleep@b|{b:he} wasn't afraid@b anymore|{b:he} "
      "stopped@b crying|{a:he} couldn't sing@a anymore|{a:he} had to go@a> .",
@@ -69,7 +69,7 @@ constexpr Template reasons_by_meaning[] = {
      "{a} 向 {b} 要#1@a {b:his} <1:电话#41 号码#42|地址|密码|护照|票> 。", 12},
     {"pp police and licence", "a=noun:policeman|policewoman1 b=same(a)",
      "{a} stopped#1@a {b} and asked#2@a to see#3 {b:his} <1:license|passport|ticket|backpack> .",
-     "{a} 拦住#1@a 了 {b} ， 要#2@a 看#3 {b:his} <1:驾照|护照|票|书包> 。", 116},
+     "{a} 拦住#1@a 了 {b} ， 要#2@a 看#3 {b:his} <1:驾照|护照|票|书包> 。", 127},
     {"pp lent own, gave own", "a=clear b=same(a)",
      "{b} was <1:cold@b|soaked@b|thirsty@b|tired@b|lost@b> , so#2 {a} gave#3@a {b:him} <1:{a:his} "
      "coat|{a:his} umbrella|{a:his} water|{a:his} seat|{a:his} map> .",
@@ -79,8 +79,8 @@ constexpr Template reasons_by_meaning[] = {
     {"pp thanked for doing", "a=clear b=same(a)",
      "{a} thanked#1@a {b} for <1:helping {a:him}|watering {a:his} flowers|coming to {a:his} "
      "party|fixing {a:his} bike|feeding {a:his} dog|teaching {a:him}> .",
-     "{a} 感谢#1@a {b} <1:帮助 {a:he}|浇 了 {a:his} 花|来 参加 {a:his} 聚会|修好 了 {a:his} "
-     "自行车|喂 了 {a:his} 狗|教 {a:he}> 。",
+     "{a} 感谢#1@a {b} <1:帮助 {a:he}|浇 {a:his} 花|来 参加 {a:his} 聚会|修理 {a:his} "
+     "自行车|喂 {a:his} 狗|教 {a:he}> 。",
      13},
     {"pp blamed for doing", "a=clear b=same(a)",
      "{a} blamed#1@a {b} for <1:losing {a:his} key|selling {a:his} guitar|eating {a:his} "
@@ -106,7 +106,7 @@ constexpr Template reasons_by_meaning[] = {
      "but {b:he} didn't look@b|because {a:he} was proud@a of it|because {b:he} wanted@b to see it> "
      ".",
      "{a} 给 {b} 看#1@a 了 {a:his} 新#2 <2:手机|汽车|自行车|手表> ， <1:{b:he} 很 嫉妒@b|但是 "
-     "{b:he} 没有 看@b|因为 {a:he} 为 它 骄傲@a|因为 {b:he} 想@b 看> 。",
+     "{b:he} 没有 看@b|因为 {a:he} 为 它 骄傲@a|因为 {b:he} 想@b 看看> 。",
      12},
     {"pp warned that thing", "a=clear b=same(a)",
      "{a} warned#1@a {b} that <1:{a:his} dog bites|{b:he} could lose#41@b {b:his} job#42|{a:he} "
@@ -123,13 +123,13 @@ constexpr Template reasons_by_meaning[] = {
     {"pp replaced, as", "a=clear b=same(a)",
      "{a} will replace#1@a {b} because#2 <1:{b:he} is ill@b|{b:he} is leaving@b|{b:he} hurt@b "
      "{b:his} leg|{a:he} plays@a better|{a:he} is younger@a> .",
-     "{a} 会 代替#1@a {b} ， 因为#2 <1:{b:he} 生病@b 了|{b:he} 要 离开@b 了|{b:his} 腿 受伤@b "
+     "{a} 会 代替#1@a {b} ， 因为#2 <1:{b:he} 生病@b 了|{b:he} 要 走@b 了|{b:his} 腿 受伤@b "
      "了|{a:he} 打@a 得 更 好|{a:he} 更 年轻@a> 。",
      10},
     {"pp interviewed, as", "a=noun:reporter1 b=clear",
      "{a} interviewed#1@a {b} because#2 <1:{b:he} won@b the prize|{b:he} was famous@b|{b:he} "
      "saved@b a child|{a:he} was writing@a about {b:him}|{a:he} wanted@a to know everything> .",
-     "{a} 采访#1@a 了 {b} ， 因为#2 <1:{b:he} 赢@b 了 奖品|{b:he} 很 著名@b|{b:he} 救@b 了 一 个 "
+     "{a} 采访#1@a 了 {b} ， 因为#2 <1:{b:he} 赢@b 了 奖品|{b:he} 很 有名@b|{b:he} 救@b 了 一 个 "
      "孩子|{a:he} 在 写@a {b:he}|{a:he} 想@a 知道 一切> 。",
      61},
     {"pp dentist told to", "a=noun:dentist|doctor|nurse1 b=noun:patient|child|boy1",
@@ -143,7 +143,7 @@ constexpr Template reasons_by_meaning[] = {
      "hurt|{a:he} was worried@a about {b:him}|{b:he} couldn't eat@b anything> .",
      "{a} 给 {b} 检查#1@a 身体 ， 因为#2 <1:{b:he} 发烧@b 了|{b:his} 肚子 疼|{b:his} 牙 疼|{a:he} "
      "担心@a {b:he}|{b:he} 什么 都 吃@b 不下> 。",
-     28},
+     31},
     {"pp followed to see", "a=clear b=same(a)",
      "{a} followed#1@a {b} <1:to see#41 where#42 {b:he} lived#43|because {b:he} knew@b the "
      "way|because {a:he} was lost@a|because {b:he} had@b {a:his} bag|until {b:he} came@b home> .",
@@ -164,7 +164,7 @@ constexpr Template reasons_by_meaning[] = {
      "{a} visits#1@a {b} every#2 week#3 because#4 <1:{b:he} lives@b alone|{b:he} can't walk@b "
      "anymore|{b:he} cooks@b well|{a:he} likes@a {b:his} stories|{a:he} lives@a near {b:him}> .",
      "{a} 每#2 周#3 都 看望#1@a {b} ， 因为#4 <1:{b:he} 一个人 住@b|{b:he} 不能 走路@b 了|{b:he} "
-     "做饭@b 很 好吃|{a:he} 喜欢@a {b:his} 故事|{a:he} 住@a 得 很 近> 。",
+     "做饭 做@b 得 很 好|{a:he} 喜欢@a {b:his} 故事|{a:he} 住@a 在 {b:he} 附近> 。",
      12},
     {"pp envies, as", "a=clear b=same(a)",
      "{a} envies#1@a {b} because#2 <1:{b:he} has@b a lot of time|{b:he} has@b a big house|{b:he} "
@@ -174,17 +174,17 @@ constexpr Template reasons_by_meaning[] = {
      12},
     {"pp owes money", "a=clear b=same(a)",
      "{a} owes#1@a {b} a lot#3 of#3 money#2 . <1:{a:he} will pay@a {b:him} on Monday|{b:he} "
-     "wants@b it back|{b:he} needs@b it now|{a:he} lost#41@a {a:his} job#42|{a:he} is afraid@a "
+     "wants@b it back|{b:he} needs@b money now|{a:he} lost#41@a {a:his} job#42|{a:he} is afraid@a "
      "of {b:him}> .",
      "{a} 欠#1@a {b} 很多#3 钱#2 。 <1:{a:he} 星期一 会 付@a 钱 给 {b:he}|{b:he} 想@b 把 钱 要 "
      "回来|{b:he} 现在 需要@b 钱|{a:he} 失去#41@a 了 工作#42|{a:he} 怕@a {b:he}> 。",
-     57},
+     63},
     {"pp loud neighbor", "a=clear b=same(a)",
      "{a} couldn't#1 sleep#2@a because#3 {b} was <2:singing@b|playing@b the piano|laughing@b> , "
      "so#4 {a:he} <1:knocked on {b:his} door|asked@a {b:him} to be quiet|shouted@a at "
      "{b:him}|called@a {b:him}> .",
      "{a} 睡#2@a 不 着#1 ， 因为#3 {b} 在 <2:唱歌@b|弹 钢琴@b|笑@b> ， 所以#4 {a:he} <1:敲 了 "
-     "{b:his} 门|请@a {b:he} 安静|对 {b:he} 大喊@a|给 {b:he} 打 电话@a> 。",
+     "{b:his} 门|请@a {b:he} 安静|对 {b:he} 大喊@a|给 {b:he} 打@a 了 电话> 。",
      150},
     {"pp let use own", "a=clear b=same(a)",
      "{a} let#1@a {b} <1:use {a:his} phone|drive {a:his} car|sleep in {a:his} bed|ride {a:his} "
@@ -197,7 +197,7 @@ constexpr Template reasons_by_meaning[] = {
      "because#4 <1:{b:he} was careless@b|{b:he} broke@b it yesterday|{a:he} needed@a it|{b:he} was "
      "ill@b> .",
      "{a} 没有#3 让#1@a {b} <2:用 {a:his} 电脑|开 {a:his} 汽车|骑 {a:his} 自行车> ， 因为#4 "
-     "<1:{b:he} 很 粗心@b|{b:he} 昨天 弄坏@b 了 它|{a:he} 需要@a 它|{b:he} 生病@b 了> 。",
+     "<1:{b:he} 很 粗心@b|{b:he} 昨天 弄坏@b 了|{a:he} 需要@a 它|{b:he} 生病@b 了> 。",
      12},
     {"pp took to his", "a=clear b=same(a)",
      "{a} drove#1@a {b} to {b:his} <1:hotel|office|house|school> because#2 <2:{b:he} was "
@@ -217,7 +217,7 @@ constexpr Template reasons_by_meaning[] = {
      "but#1 {a} <3:didn't care@a|was happy@a|kept reading@a|didn't say@a anything> .",
      "{a:his} <1:兄弟|朋友|同学|邻居> 都 <2:笑 了|走 了|很 生气|迟到 了> ， 但是#1 {a} "
      "<3:不在乎@a|很 高兴@a|继续 看书@a|什么 都 没有 说@a> 。",
-     135},
+     190},
 };
 
 }  // namespace

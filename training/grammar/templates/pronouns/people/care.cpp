@@ -11,17 +11,17 @@ constexpr Template care[] = {
      "{b:him}> .",
      "{a} <2:抱着|拥抱 了> {b} ， 因为#4 <1:{b:he} 在 哭|{b:he} 摔倒 了|{b:he} 累 了|{b:he} 不能 "
      "走路|{a:he} 爱 {b:he}|{a:he} 很 强壮|{a:he} 想 吻 {b:he}> 。",
-     24},
+     27},
     {"picked up who fell", "a=clear b=same(a)",
      "{a} saw#1@a that {b} fell#3@b , so#2 {a:he} <1:helped {b:him} up|ran to {b:him}|called a "
      "doctor|helped {b:him}> .",
-     "{a} 看见#1@a {b} 摔倒#3@b 了 ， 所以#2 {a:he} <1:把 {b:he} 拉 了 起来|向 {b:he} 跑 去|叫 了 "
+     "{a} 看见#1@a {b} 摔倒#3@b 了 ， 所以#2 {a:he} <1:把 {b:he} 扶 起来 了|向 {b:he} 跑 去|叫 了 "
      "医生|帮助 了 {b:he}> 。",
      20},
     {"fell, and lifted", "a=person b=person",
      "{b} fell#1@b , and {a} <1:helped {b:him} up|carried {b:him} home|comforted {b:him}|laughed "
      "at {b:him}|took {b:him} to the hospital|asked {b:him} if it hurt> .",
-     "{b} 摔倒#1@b 了 ， {a} <1:把 {b:he} 拉 了 起来|把 {b:he} 背 回家 了|安慰 了 {b:he}|笑 了 "
+     "{b} 摔倒#1@b 了 ， {a} <1:把 {b:he} 扶 起来 了|把 {b:he} 背 回家 了|安慰 了 {b:he}|笑 了 "
      "{b:he}|带 {b:he} 去 了 医院|问 {b:he} 疼 不 疼> 。",
      24},
     {"blanket, as", "a=clear b=same(a)",
@@ -33,10 +33,10 @@ constexpr Template care[] = {
      "{b:he}> 。",
      28},
     {"coat, as", "a=person b=person",
-     "{a} gave#1@a {b} <2:{a:his} coat|the jacket|the sweater> because#4 <1:{b:he} {b:was} "
+     "{a} gave#1@a <2:{a:his} coat|the jacket|the sweater> to {b} because#4 <1:{b:he} {b:was} "
      "cold|{b:he} had no coat|{b:he} forgot {b:his} coat|{a:he} {a:was} kind|{a:he} {a:was} "
      "hot|{a:he} had two> .",
-     "{a} 把 <2:{a:his} 大衣|夹克|毛衣> 给#1@a 了 {b} ， 因为#4 <1:{b:he} 冷 了|{b:he} 没有 "
+     "{a} 把 <2:{a:his} 大衣|夹克|毛衣> 给#1@a 了 {b} ， 因为#4 <1:{b:he} 很 冷|{b:he} 没有 "
      "大衣|{b:he} 忘记 带 {b:his} 大衣 了|{a:he} 很 善良|{a:he} 很 热|{a:he} 有 两 件> 。",
      20},
     {"wallet, borrowed", "a=clear b=same(a)",
@@ -85,11 +85,11 @@ constexpr Template care[] = {
      "没有 练习|{b:he} 生病 了|{b:he} 睡 得 不 好> 。",
      24},
     {"carried to hospital", "a=person b=person",
-     "{a} carried#1@a {b} to the <2:hospital|house|school|station> because#4 <1:{b:his} leg "
-     "hurt|{b:his} foot hurt|{b:he} {b:was} ill|{b:he} couldn't walk|{a:he} {a:was} strong|{a:he} "
-     "wanted to help> .",
-     "{a} 把 {b} 背#1@a 到 了 <2:医院|家|学校|车站> ， 因为#4 <1:{b:his} 腿 很 疼|{b:his} 脚 很 "
-     "疼|{b:he} 生病 了|{b:he} 不能 走路|{a:he} 很 强壮|{a:he} 想 帮忙> 。",
+     "{a} carried#1@a {b} <2:to the hospital|home|to the school|to the station> because#4 "
+     "<1:{b:his} leg hurt|{b:his} foot hurt|{b:he} {b:was} ill|{b:he} couldn't walk|{a:he} "
+     "{a:was} strong|{a:he} wanted to help> .",
+     "{a} 把 {b} 背#1@a <2:到 了 医院|回家|到 了 学校|到 了 车站> ， 因为#4 <1:{b:his} 腿 很 "
+     "疼|{b:his} 脚 很 疼|{b:he} 生病 了|{b:he} 不能 走路|{a:he} 很 强壮|{a:he} 想 帮忙> 。",
      24},
     {"visited in hospital", "a=clear b=same(a)",
      "{a} visited#1@a {b} in the hospital#3 because#2 <1:{b:he} fell|{b:his} foot hurt|{b:he} fell "
@@ -113,9 +113,9 @@ constexpr Template care[] = {
      "{a} asked#1@a {b} for advice#3 because#2 <1:{b:he} was clever|{b:he} knew everything|{b:he} "
      "was a lawyer|{b:he} was older|{a:he} was worried|{a:he} was young|{a:he} didn't know what to "
      "do|{a:he} had a problem> .",
-     "{a} 请#1@a {b} 给 一些 建议#3 ， 因为#2 <1:{b:he} 很 聪明|{b:he} 什么 都 知道|{b:he} 是 "
-     "律师|{b:he} 更 老|{a:he} 很 担心|{a:he} 很 年轻|{a:he} 不 知道 怎么 做|{a:he} 有 一 个 难题> "
-     "。",
+     "{a} 请#1@a {b} 给 一些 建议#3 ， 因为#2 <1:{b:he} 很 聪明|{b:he} 什么 都 知道|{b:he} "
+     "是 律师|{b:he} 更 老|{a:he} 很 担心|{a:he} 很 年轻|{a:he} 不 知道 该 做 什么|{a:he} 有 "
+     "一 个 难题> 。",
      28},
     {"gave advice", "a=clear b=same(a)",
      "{a} gave#1@a {b} some advice#3 , <1:but {b:he} didn't listen|and {b:he} thanked "
@@ -174,24 +174,24 @@ constexpr Template care[] = {
     {"broke, and he forgave", "a=person b=person c=portable1",
      "{b} lost#1@b {a} 's {c:bare} , but#2 <1:{a:he} forgave {b:him}|{a:he} {a:was} not "
      "angry|{b:he} found {c:him} again|{b:he} bought {a:him} a new one|{b:he} apologized> .",
-     "{b} 弄丢#1@b 了 {a} 的 {c:bare} ， 但是#2 <1:{a:he} 原谅 了 {b:he}|{a:he} 没有 生气|{b:he} "
-     "又 找到 了 {c:he}|{b:he} 给 {a:he} 买 了 新的|{b:he} 道歉 了> 。",
+     "{b} 弄丢#1@b 了 {a} 的 {c:bare} ， 但是#2 <1:{a:he} 原谅 了 {b:he}|{a:he} 不 生气|{b:he} "
+     "又 找到 了 {c:he}|{b:he} 给 {a:he} 买 了 一 个 新的|{b:he} 道歉 了> 。",
      24},
     {"broke, so apologised", "a=clear b=same(a) c=portable1",
      "{a} broke#1@a {b} 's {c:bare} , so#2 {a:he} <1:apologized to {b:him}|bought {b:him} a new "
      "one|was afraid of {b:him}|hid from {b:him}|gave {b:him} some money> .",
-     "{a} 弄坏#1@a 了 {b} 的 {c:bare} ， 所以#2 {a:he} <1:向 {b:he} 道歉|给 {b:he} 买 了 新的|很 "
-     "怕 {b:he}|躲开 了 {b:he}|给 了 {b:he} 一些 钱> 。",
+     "{a} 弄坏#1@a 了 {b} 的 {c:bare} ， 所以#2 {a:he} <1:向 {b:he} 道歉|给 {b:he} 买 了 一 个 "
+     "新的|怕 {b:he}|躲 着 {b:he}|给 了 {b:he} 一些 钱> 。",
      28},
     {"broke, so angry", "a=clear b=same(a) c=portable1",
      "{a} lost#1@a {b} 's {c:bare} , so#2 {b:he} <1:was angry|scolded {a:him}|didn't forgive "
      "{a:him}|cried|bought a new one|shouted at {a:him}> .",
-     "{a} 弄丢#1@a 了 {b} 的 {c:bare} ， 所以#2 {b:he} <1:很 生气|骂 了 {a:he}|没有 原谅 {a:he}|哭 "
-     "了|买 了 新的|对 {a:he} 大喊> 。",
+     "{a} 弄丢#1@a 了 {b} 的 {c:bare} ， 所以#2 {b:he} <1:很 生气|骂 了 {a:he}|没有 原谅 "
+     "{a:he}|哭 了|买 了 一 个 新的|对 {a:he} 大喊> 。",
      24},
     {"forgave, after", "a=clear b=same(a)",
      "after#2 {b} <1:apologized|said sorry|cried> , {a} forgave#1@a {b:him} .",
-     "{b} <1:道歉|说 了 对不起|哭> 之后#2 ， {a} 原谅#1@a 了 {b:he} 。", 16},
+     "{b} <1:道歉|说 对不起|哭> 之后#2 ， {a} 原谅#1@a 了 {b:he} 。", 16},
     {"apologised, and forgave", "a=person b=person",
      "{b} apologized#1@b to {a} , <1:and {a:he} forgave {b:him}|but {a:he} didn't forgive "
      "{b:him}|but {a:he} {a:was} still angry|because {b:he} forgot {a:his} birthday|because {b:he} "
@@ -204,12 +204,13 @@ constexpr Template care[] = {
      "{a} congratulated#1@a {b} because#2 {b:he} <1:won|won the game|passed the exam|got "
      "married|had a birthday|bought a house> .",
      "{a} 祝贺#1@a {b} ， 因为#2 {b:he} <1:赢 了|赢 了 比赛|通过 了 考试|结婚 了|过 生日|买 了 "
-     "房子> 。",
+     "一 座 房子> 。",
      40},
     {"congratulated, and", "a=clear b=same(a)",
      "{b} <1:won the game|passed the exam|got married|bought a house|won> , and {a} "
      "congratulated#1@a {b:him} .",
-     "{b} <1:赢 了 比赛|通过 了 考试|结婚 了|买 了 房子|赢 了> ， {a} 祝贺#1@a 了 {b:he} 。", 36},
+     "{b} <1:赢 了 比赛|通过 了 考试|结婚 了|买 了 一 座 房子|赢 了> ， {a} 祝贺#1@a 了 {b:he} "
+     "。", 36},
     {"envied, as it", "a=clear b=same(a)",
      "{a} <2:envied|was jealous of> {b} because#4 <1:{b:he} was rich|{b:he} was tall|everyone "
      "liked {b:him}|{a:he} was poor|{a:he} had no friends|{a:he} wanted to be famous> .",
@@ -225,7 +226,7 @@ constexpr Template care[] = {
     {"cried, so comforted", "a=person b=person",
      "{b} <1:{b:was} crying|{b:was} sad|{b:was} afraid|{b:was} ill|lost the game> , so#2 {a} "
      "<2:comforted|hugged|helped|visited> {b:him} .",
-     "{b} <1:哭 了|很 难过|害怕 了|生病 了|输 了 比赛> ， 所以#2 {a} <2:安慰|拥抱|帮助|看望> 了 "
+     "{b} <1:在 哭|很 难过|很 害怕|生病 了|输 了 比赛> ， 所以#2 {a} <2:安慰|拥抱|帮助|看望> 了 "
      "{b:he} 。",
      24},
 };

@@ -14,7 +14,7 @@ constexpr Template clauses[] = {
     {"fed, then went, many", "a=many:noun:child|boy|girl|student b=many:noun:duck|horse|cow|pig",
      "{a} <2:fed|washed|helped> {b} before#3 {a:he} <1:went to school|went home|went to bed|had "
      "dinner|left> .",
-     "{a} <2:喂|洗|帮助> 了 {b} ， 然后#3 {a:he} 才 <1:去 上学|回家|去 睡觉|吃 晚饭|离开> 。", 8},
+     "{a} <2:喂|洗|帮助> 了 {b} ， 然后#3 {a:he} 才 <1:去 上学|回家|去 睡觉|吃 晚饭|走> 。", 8},
     {"fed until, many", "a=many:noun:child|woman|farmer|student b=many:noun:duck|bird|chicken|goat",
      "{a} fed#1@a {b} <1:until {b:he} were full|until {a:he} had no bread|because {b:he} looked "
      "hungry|because {b:he} were thin|because {a:he} loved {b:him}> .",
@@ -32,18 +32,20 @@ constexpr Template clauses[] = {
      "home|{b:he} could find {a:him}|{b:he} could visit {a:him}|{b:he} would help {a:him}|{b:he} "
      "would be happy> .",
      "{a} 给#1@a 了 {b} <2:一些 钱|一 把 钥匙|一 张 票|一 张 地图> ， 这样#3 {b:he} 就 <1:可以 "
-     "回家|可以 找到 {a:he}|可以 看望 {a:he}|会 帮助 {a:he}|会 高兴> 。",
+     "回家 了|可以 找到 {a:he}|可以 看望 {a:he}|会 帮助 {a:he}|会 很 高兴> 。",
      30},
     {"woke so that", "a=clear b=same(a)",
      "{a} woke#1@a {b} <1:so that {b:he} could go to work|because {b:he} had an exam|because "
      "{b:he} was crying|because {a:he} heard a thief|because {a:he} was afraid|before {a:he} left> "
      ".",
-     "{a} 叫醒#1@a 了 {b} ， <1:这样 {b:he} 就 可以 去 上班 了|因为 {b:he} 有 考试|因为 {b:he} 在 "
+     "{a} 叫醒#1@a 了 {b} ， <1:这样 {b:he} 就 可以 上班 了|因为 {b:he} 有 考试|因为 {b:he} 在 "
      "哭|因为 {a:he} 听见 了 小偷|因为 {a:he} 很 害怕|然后 {a:he} 走 了> 。",
      30},
     {"hid so that", "a=clear b=same(a) c=portable1",
      "{a} hid#1@a {c} so#2 that#2 {b} couldn't <1:find|see|use|take> {c:him} .",
-     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 不能 <1:找到|看见|使用|拿走> {c:he} 了 。", 34},
+     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 <1:找 不到|看 不见|不能 使用|不能 拿走> {c:he} "
+     "了 。",
+     34},
     {"while he, other", "a=clear b=same(a)",
      "{a} <2:watched|helped|waited for|protected> {b} while#3 {b:he} was "
      "<1:sleeping|eating|working|playing|singing> .",
@@ -63,13 +65,13 @@ constexpr Template clauses[] = {
     {"helped with his own", "a=clear b=same(a)",
      "{a} helped#1@a {b} <1:find {b:his} key|carry {b:his} bag|wash {b:his} car|clean {b:his} "
      "room|fix {b:his} bike> .",
-     "{a} 帮#1@a {b} <1:找到 了 {b:his} 钥匙|拿 {b:his} 包|洗 {b:his} 汽车|打扫 {b:his} 房间|修 "
+     "{a} 帮#1@a {b} <1:找 {b:his} 钥匙|拿 {b:his} 包|洗 {b:his} 汽车|打扫 {b:his} 房间|修理 "
      "{b:his} 自行车> 。",
      30},
     {"angry, as he broke his", "a=clear b=same(a)",
      "{b} was angry#1@b with {a} because#2 {a:he} <1:broke|lost|sold|forgot|took> {b:his} "
      "<3:bike|phone|book|key|watch> .",
-     "{b} 对 {a} 很 生气#1@b ， 因为#2 {a:he} <1:弄坏|弄丢|卖|忘记|拿走> 了 {b:his} "
+     "{b} 对 {a} 很 生气#1@b ， 因为#2 {a:he} <1:弄坏|弄丢|卖|忘记|拿> 了 {b:his} "
      "<3:自行车|手机|书|钥匙|手表> 。",
      30},
     {"washed his own thing, as", "a=clear c=noun:car|bike|coat|shirt|dog1",
@@ -87,8 +89,8 @@ constexpr Template clauses[] = {
     {"put on their coats, as", "a=many:person c=many:noun:coat|sweater|jacket|shirt",
      "{a} wore#1@a {a:his} {c:bare} because#2 <1:{a:he} were cold|{a:he} went out|{a:he} wanted to "
      "look nice|{c:he} were warm|{c:he} were new|{c:he} were clean> .",
-     "{a} 穿#1@a 上 了 {a:his} {c:bare} ， 因为#2 <1:{a:he} 很 冷|{a:he} 出去 了|{a:he} 想 变 "
-     "漂亮|{c:he} 很 暖和|{c:he} 是 新的|{c:he} 很 干净> 。",
+     "{a} 穿#1@a 上 了 {a:his} {c:bare} ， 因为#2 <1:{a:he} 很 冷|{a:he} 出去 了|{a:he} 想 看起来 "
+     "很 漂亮|{c:he} 很 暖和|{c:he} 是 新的|{c:he} 很 干净> 。",
      9},
     {"afraid that other would", "a=clear b=other(a)",
      "{a} was afraid#1@a that {b} would <1:leave {a:him}|forget {a:him}|not believe {a:him}|hate "
@@ -112,8 +114,8 @@ constexpr Template clauses[] = {
     {"at the zoo we saw", "b=many:animal",
      "we saw#1 {b} at#2 the zoo#2 <1:, and {b:he} were sleeping|, but {b:he} were sleeping|and "
      "took a photo of {b:him}|and gave {b:him} some food|, and {b:he} looked at us> .",
-     "我们 在#2 动物园#2 看见#1 了 {b} ， <1:{b:he} 在 睡觉|但是 {b:he} 在 睡觉|给 {b:he} 拍 了 一 "
-     "张 照片|给 了 {b:he} 一些 食物|{b:he} 看着 我们> 。",
+     "我们 在#2 动物园#2 看见#1 了 {b} ， <1:{b:he} 在 睡觉|但是 {b:he} 在 睡觉|然后 给 {b:he} "
+     "拍 了 一 张 照片|然后 给 了 {b:he} 一些 食物|{b:he} 看着 我们> 。",
      24},
     {"was bitten by, as", "a=noun:dog|cat|snake|monkey|horse1 b=clear",
      "{b} was bitten#1@a by#2 {a} because#3 <1:{b:he} kicked {a:him}|{b:he} hit {a:him}|{b:he} "
@@ -132,35 +134,37 @@ constexpr Template clauses[] = {
      "{a:he} 离开#2@a 之前#1 ， {a} <3:吻|拥抱|感谢|看望> 了 {b} 。", 30},
     {"although, main noun later", "a=clear b=other(a)",
      "although#1 {a:he} was <2:tired|ill|busy|angry|poor|very young> , {a} "
-     "<3:helped|visited|thanked|invited|saved> {b} .",
+     "still <3:helped|visited|thanked|invited|saved> {b} .",
      "虽然#1 {a:he} <2:很 累|生病 了|很 忙|很 生气|很 贫穷|非常 年轻> ， {a} 还是 "
      "<3:帮助|看望|感谢|邀请|救> 了 {b} 。",
      30},
     {"although they, noun later", "a=many:living b=person",
-     "although#1 {a:he} were <2:tired|hungry|weak|far away|afraid> , {a} "
+     "although#1 {a:he} were <2:tired|hungry|weak|far away|afraid> , {a} still "
      "<3:followed|found|helped|saved> {b} .",
-     "虽然#1 {a:he} <2:很 累|饿 了|很 虚弱|在 很 远 的 地方|很 害怕> ， {a} 还是 <3:跟着|找到 "
+     "虽然#1 {a:he} <2:很 累|很 饿|很 虚弱|在 很 远 的 地方|很 害怕> ， {a} 还是 <3:跟随 了|找到 "
      "了|帮助 了|救 了> {b} 。",
      24},
     {"when he saw, noun later", "a=clear b=animal",
      "when#1 {a:he} saw#2@a {b} , {a} <1:ran away|shouted|stopped|laughed|called {a:his} mother> .",
-     "{a:he} 看见#2@a {b} 的 时候#1 ， {a} <1:跑 了|大喊|停 了|笑 了|叫 了 {a:his} 妈妈> 。", 30},
+     "{a:he} 看见#2@a {b} 的 时候#1 ， {a} <1:跑 了|大喊|停 了|笑 了|给 {a:his} 妈妈 打 了 电话> "
+     "。",
+     30},
     {"although thing, noun later", "a=portable",
      "although#1 {a:he} {a:is} <2:old|broken|ugly|too big|very heavy|expensive> , {a} {a:is} very "
      "<3:useful|precious|nice> .",
-     "虽然#1 {a:he} <2:旧 了|坏 了|很 难看|太 大 了|非常 重|很 贵> ， {a} 非常 <3:有用|珍贵|好看> "
+     "虽然#1 {a:he} <2:很 旧|坏 了|很 难看|太 大 了|非常 重|很 贵> ， {a} 非常 <3:有用|珍贵|好看> "
      "。",
      24},
     {"because thing, noun later", "a=portable d=clear",
      "because#1 {a:he} {a:was} <2:old|broken|too small|too heavy|useless> , {d} <3:sold|didn't "
      "buy|didn't use|threw away> {a} .",
-     "因为#1 {a:he} <2:旧 了|坏 了|太 小 了|太 重 了|没用> ， {d} <3:卖 了|没有 买|没有 使用|扔掉 "
-     "了> {a} 。",
+     "因为#1 {a:he} <2:很 旧|坏 了|太 小 了|太 重 了|很 没用> ， {d} <3:卖 了|没有 买|没有 "
+     "使用|扔掉 了> {a} 。",
      24},
     {"if they miss, they", "a=many:person",
      "if#1 {a} <2:miss the bus|miss the train|lose the tickets|get up late> , {a:he} will#3 "
      "<4:take a taxi|walk home|wait at the station|be late|stay at the hotel> .",
-     "如果#1 {a} <2:错过 公共汽车|错过 火车|弄丢 那些 票|起床 很 晚> ， {a:he} 会#3 <4:坐 "
+     "如果#1 {a} <2:错过 公交车|错过 火车|弄丢 那些 票|起床 晚 了> ， {a:he} 会#3 <4:坐 "
      "出租车|走路 回家|在 车站 等|迟到|住 在 酒店> 。",
      30},
     {"who bought it says", "a=noun:man|woman|boy|girl1 c=portable1",
@@ -171,11 +175,11 @@ constexpr Template clauses[] = {
      9},
     {"looked for, object", "a=clear b=same(a)",
      "{a} <1:looked for {b} , but couldn't find {b:him}|waited for {b} , but didn't see "
-     "{b:him}|called {b} , but {b:he} didn't hear {a:him}|wrote to {b} , but {b:he} didn't "
+     "{b:him}|called out to {b} , but {b:he} didn't hear {a:him}|wrote to {b} , but {b:he} didn't "
      "answer {a:him}|ran to {b} and hugged {b:him}> .",
      "{a} <1:找 {b} ， 但是 找 不到 {b:he}|等 {b} ， 但是 没有 看见 {b:he}|叫 {b} ， 但是 {b:he} "
      "没有 听见 {a:he}|给 {b} 写 了 一 封 信 ， 但是 {b:he} 没有 回答 {a:he}|跑 到 {b} 那里 ， "
-     "拥抱 了 {b:he}> 。",
+     "然后 拥抱 了 {b:he}> 。",
      36},
     {"children and things", "a=many:person c=many:portable",
      "{a} <1:couldn't find {c} because {c:he} were under the bed|sold {c} because {c:he} were "
@@ -202,20 +206,20 @@ constexpr Template clauses[] = {
     {"asked for a thing, as", "a=clear b=same(a)",
      "{a} asked#1@a {b} for <2:money|water|food|a book> because#3 <1:{a:he} had nothing|{a:he} was "
      "poor|{a:he} needed it|{b:he} was rich|{b:he} was kind|{b:he} had a lot> .",
-     "{a} 向 {b} 要#1@a <2:钱|水|食物|一 本 书> ， 因为#3 <1:{a:he} 没有|{a:he} 很 贫穷|{a:he} "
-     "需要|{b:he} 很 富有|{b:he} 很 善良|{b:he} 有 很多> 。",
+     "{a} 向 {b} 要#1@a <2:钱|水|食物|一 本 书> ， 因为#3 <1:{a:he} 什么 都 没有|{a:he} 很 "
+     "贫穷|{a:he} 需要|{b:he} 很 富有|{b:he} 很 善良|{b:he} 有 很多> 。",
      24},
     {"fired, but later", "a=noun:boss|manager|coach|captain1 b=person1",
      "{a} fired#1@a {b} , but#2 later#3 <1:{a:he} was sorry|{a:he} hired {b:him} again|{a:he} "
      "needed {b:him}|{b:he} came back|{b:he} found better work|{b:he} was rich> .",
-     "{a} 解雇#1@a 了 {b} ， 但是#2 后来#3 <1:{a:he} 很 后悔|{a:he} 又 雇 了 {b:he}|{a:he} 需要 "
+     "{a} 解雇#1@a 了 {b} ， 但是#2 后来#3 <1:{a:he} 后悔 了|{a:he} 又 雇 了 {b:he}|{a:he} 需要 "
      "{b:he}|{b:he} 回来 了|{b:he} 找到 了 更 好 的 工作|{b:he} 很 富有> 。",
      8},
     {"did, but later", "a=clear b=same(a)",
      "{a} <2:blamed|scolded|punished|deceived> {b} , but#3 later#4 <1:{a:he} apologized|{a:he} "
      "was sorry|{a:he} felt bad|{b:he} forgave {a:him}|{b:he} still trusted {a:him}|{b:he} "
      "forgot it> .",
-     "{a} <2:责怪|骂|惩罚|欺骗> 了 {b} ， 但是#3 后来#4 <1:{a:he} 道歉 了|{a:he} 很 后悔|{a:he} "
+     "{a} <2:责怪|骂|惩罚|欺骗> 了 {b} ， 但是#3 后来#4 <1:{a:he} 道歉 了|{a:he} 后悔 了|{a:he} "
      "很 难过|{b:he} 原谅 了 {a:he}|{b:he} 还 信任 {a:he}|{b:he} 忘记 了> 。",
      30},
 };

@@ -9,8 +9,8 @@ constexpr Template contests[] = {
     {"chess, beat, as", "a=clear b=same(a)",
      "{a} beat#1@a {b} at chess#3 because#2 <1:{a:he} played@a better|{a:he} had practiced@a every "
      "day|{b:he} was thinking@b of other things|{b:he} had just begun@b to learn> .",
-     "{a} 下 象棋#3 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 下@a 得 更 好|{a:he} 每天 都 练习@a|{b:he} "
-     "在 想@b 别的 事|{b:he} 刚 开始@b 学> 。",
+     "{a} 下 象棋#3 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 下@a 得 更 好|{a:he} 每天 练习@a|{b:he} 在 "
+     "想@b 别的 事|{b:he} 刚 开始@b 学> 。",
      40},
     {"chess, lost, even though", "a=person1 b=person1",
      "{a} lost#1@a to {b} at chess#3 even#2 though#2 <1:{a:he} played@a well|{a:he} was very "
@@ -31,8 +31,9 @@ constexpr Template contests[] = {
      "得 非常 好> 。",
      8},
     {"taught chess, and now", "a=clear b=same(a)",
-     "{a} taught#1@a {b} chess#3 <1:because {b:he} wanted@b to learn it|because {a:he} wanted@a to "
-     "play with {b:him}|, and soon {b:he} beat@b {a:him}|, but {b:he} forgot@b everything> .",
+     "{a} taught#1@a {b} to play chess#3 <1:because {b:he} wanted@b to learn it|because "
+     "{a:he} wanted@a to play with {b:him}|, and soon {b:he} beat@b {a:him}|, but {b:he} "
+     "forgot@b everything> .",
      "{a} 教#1@a {b} 下 象棋#3 ， <1:因为 {b:he} 想@b 学|因为 {a:he} 想@a 和 {b:he} 玩|{b:he} 很 "
      "快 就 赢@b 了 {a:he}|但是 {b:he} 都 忘记@b 了> 。",
      32},
@@ -76,13 +77,14 @@ constexpr Template contests[] = {
     {"cheated, but still won", "a=person b=person",
      "even#1 though#1 {b} cheated#2@b , {a} still#3 <1:beat@a {b:him}|forgave@a {b:him}|thanked@a "
      "{b:him}> .",
-     "虽然#1 {b} 作弊#2@b 了 ， {a} 还是#3 <1:赢@a 了 {b:he}|原谅@a 了 {b:he}|感谢@a 了 {b:he}> 。",
+     "虽然#1 {b} 作弊#2@b 了 ， 但是 {a} 还是#3 <1:打败@a 了 {b:he}|原谅@a 了 {b:he}|感谢@a 了 "
+     "{b:he}> 。",
      28},
     {"would not play again, as", "a=clear b=same(a)",
      "{a} didn't#3 want#4@a to play#1 with {b} again#5 . <1:{b:he} always cheated@b|{b:he} often "
      "got angry@b|{a:he} always lost@a|{a:he} was bored@a> .",
-     "{a} 不#3 想#4@a 再#5 和 {b} 玩#1 了 。 <1:{b:he} 总是 作弊@b|{b:he} 常常 生气@b|{a:he} 总是 "
-     "输@a|{a:he} 觉得 无聊@a> 。",
+     "{a} 不#3 想#4@a 再#5 和 {b} 玩#1 了 。 <1:{b:he} 总是 作弊@b|{b:he} 常常 生气@b|{a:he} "
+     "总是 输@a|{a:he} 很 无聊@a> 。",
      32},
     {"many beat many, football", "a=many:person b=many:person",
      "{a} beat#1@a {b} at football#3 because#2 <1:{a:he} trained@a every day|{a:he} were "
@@ -99,8 +101,8 @@ constexpr Template contests[] = {
     {"cheated in the test, so", "a=noun:student|boy|girl1 b=noun:teacher1",
      "{a} cheated#1@a in the test#3 , so#2 {b} <1:was furious@b with {a:him}|didn't let@b {a:him} "
      "finish|called@b {a:his} parents|gave@b {a:him} a new test> .",
-     "{a} 在 测验#3 中 作弊#1@a 了 ， 所以#2 {b} <1:对 {a:he} 很 愤怒@b|没有 让@b {a:he} 做 完|给 "
-     "{a:his} 父母 打 电话@b 了|给@b 了 {a:he} 新的 测验> 。",
+     "{a} 在 测验#3 中 作弊#1@a 了 ， 所以#2 {b} <1:对 {a:he} 很 愤怒@b|没有 让@b {a:he} 写 "
+     "完|给 {a:his} 父母 打 电话@b 了|给@b 了 {a:he} 一 个 新的 测验> 。",
      14},
     {"looked at his test, as", "a=clear b=same(a)",
      "{a} looked#1@a at {b} 's test#3 because#2 <1:{a:he} had not studied@a|{a:he} didn't know@a "
@@ -111,8 +113,8 @@ constexpr Template contests[] = {
     {"better grades. he", "a=person1 b=person1",
      "{a} got better#1@a grades#3 than#4 {b} . <1:{a:he} studied@a every night|{a:he} liked@a "
      "school|{b:he} only played@b games|{b:he} didn't do@b the homework> .",
-     "{a} 的 成绩#3 比#4 {b} 好#1@a 。 <1:{a:he} 每天 晚上 都 学习@a|{a:he} 喜欢@a 学校|{b:he} "
-     "只 玩@b 游戏|{b:he} 没有 做@b 作业> 。",
+     "{a} 的 成绩#3 比#4 {b} 好#1@a 。 <1:{a:he} 每天 晚上 学习@a|{a:he} 喜欢@a 学校|{b:he} 只 "
+     "玩@b 游戏|{b:he} 没有 做@b 作业> 。",
      24},
     {"one passed, one did not", "a=clear b=same(a)",
      "{a} passed#1@a the test#3 , but#2 {b} didn't#4 . <1:{a:he} had studied@a hard|{a:he} was "
@@ -131,7 +133,7 @@ constexpr Template contests[] = {
      "yet|{a:he} had always wanted@a to|{b:he} was a patient teacher@b|{b:he} was very good@b at "
      "it> .",
      "{a} 跟#3 {b} 学#1@a <2:游泳|开车|做饭|跳舞> ， 因为#4 <1:{a:he} 还 不会@a|{a:he} 一直 想@a "
-     "学|{b:he} 是 耐心 的 老师@b|{b:he} 非常 会@b> 。",
+     "学|{b:he} 是 一 名 耐心 的 老师@b|{b:he} 非常 会@b> 。",
      28},
     {"explained again, as", "a=person b=person",
      "{a} explained#1@a the answer#3 to {b} again#4 because#2 <1:{b:he} didn't understand@b|{b:he} "
@@ -162,7 +164,7 @@ constexpr Template contests[] = {
      "speak|{b:he} {b:was} right@b|{b:he} looked@b at {a:him}> .",
      "{a} 对 {b} 点头#1@a ， 因为#2 <1:{a:he} 认识@a {b:he}|{a:he} 不 想@a 说话|{b:he} 说 得 "
      "对@b|{b:he} 看@b 了 看 {a:he}> 。",
-     35},
+     45},
     {"tried to call, but", "a=clear b=same(a)",
      "{a} tried#1@a to call#3 {b} , but#2 <1:{b:he} was in a meeting@b|{b:his} phone was "
      "off|{a:he} couldn't find@a {b:his} number|{a:he} forgot@a the number> .",
@@ -178,8 +180,8 @@ constexpr Template contests[] = {
     {"rang, did not pick up, as", "a=person1 b=person1",
      "when#3 {b} called#5@b , {a} didn't#4 pick#1@a up#1 because#2 {a:he} <1:was driving@a|was in "
      "the bathroom@a|didn't want@a to talk to {b:him}|didn't know@a {b:his} number> .",
-     "{b} 打 电话#5@b 的 时候#3 ， {a} 没有#4 接#1@a ， 因为#2 {a:he} <1:在 开车@a|在 洗手间@a|不 "
-     "想@a 和 {b:he} 说话|不 认识@a {b:his} 号码> 。",
+     "{b} 打 电话#5@b 的 时候#3 ， {a} 没有#4 接#1@a ， 因为#2 {a:he} <1:在 开车@a|在 "
+     "洗手间@a|不 想@a 和 {b:he} 说话|不 知道@a {b:his} 号码> 。",
      24},
     {"did not believe, of either", "a=clear b=same(a)",
      "{a} didn't#3 believe#1@a {b} <1:because {b:he} had cheated@b before|because {a:he} had "
@@ -212,7 +214,7 @@ constexpr Template contests[] = {
      "“ you#5 are silly#4 , ” {a} said#1@a to {b} , <1:and {b:he} cried@b|and {b:he} laughed@b|but "
      "{b:he} didn't answer@b|because {b:he} believed@b {a:him}|but later {a:he} felt guilty@a> .",
      "“ 你#5 很 傻#4 ！ ” {a} 对 {b} 说#1@a ， <1:{b:he} 哭@b 了|{b:he} 笑@b 了|但是 {b:he} 没有 "
-     "回答@b|因为 {b:he} 相信@b 了 {a:he}|但是 {a:he} 后来 感到 内疚@a> 。",
+     "回答@b|因为 {b:he} 相信@b {a:he}|但是 {a:he} 后来 感到 内疚@a> 。",
      36},
     {"promised that he could", "a=clear b=same(a)",
      "{a} promised#1@a {b} that {b:he} could#3 <1:use@b {a:his} phone|come@b with {a:him}|go@b "
@@ -230,7 +232,7 @@ constexpr Template contests[] = {
      "{a} surprised#1@a {b} because#2 <1:{a:he} spoke@a Chinese|{a:he} came@a home early|{b:he} "
      "wasn't waiting@b for {a:him}|{b:he} didn't know@b that {a:he} was ill> .",
      "{a} 让 {b} 很 惊讶#1@a ， 因为#2 <1:{a:he} 说@a 中文|{a:he} 很 早 就 回家@a 了|{b:he} 没有 "
-     "在 等@b {a:he}|{b:he} 不 知道@b {a:he} 生病 了> 。",
+     "等@b {a:he}|{b:he} 不 知道@b {a:he} 生病 了> 。",
      20},
     {"felt silly, as", "a=clear b=same(a)",
      "{a} felt#1@a silly#3 because#2 {b} <1:laughed@b at {a:him}|beat@b {a:him} at chess|knew@b "

@@ -10,7 +10,7 @@ constexpr Template encounters[] = {
      "{a} waved#1@a at {b} <1:, but {b:he} didn't see@b {a:him}|, and {b:he} waved@b too|because "
      "{a:he} was happy@a to see {b:him}|because {b:he} was leaving@b> .",
      "{a} 向 {b} 挥手#1@a ， <1:但是 {b:he} 没有 看见@b {a:he}|{b:he} 也 挥手@b 了|因为 {a:he} "
-     "看见 {b:he} 很 高兴@a|因为 {b:he} 要 走@b 了> 。",
+     "见到 {b:he} 很 高兴@a|因为 {b:he} 要 走@b 了> 。",
      32},
     {"ran across, and he or she", "a=clear b=other(a) m=one(a,b)",
      "{a} ran#1@a across#3 the street#4 to {b} , and {m:he} <1:waved#21@m|smiled#21@m|grabbed#21@m "
@@ -21,7 +21,7 @@ constexpr Template encounters[] = {
     {"met his relative, who waved", "c=noun:brother|sister|uncle|aunt1 a=other(c) b=other(c)",
      "{a} met#1@a {b} 's {c:bare} at#3 the station#4 , <1:and {c:he} waved@c at {a:him}|and {c:he} "
      "thanked@c {a:him}|but {c:he} didn't know@c {a:him}|but {a:he} didn't recognize@a {c:him}> .",
-     "{a} 在#3 车站#4 遇见#1@a 了 {b} 的 {c:bare} ， <1:{c:he} 向 {a:he} 挥手@c 了|{c:he} 感谢@c "
+     "{a} 在#3 车站#4 遇见#1@a 了 {b} 的 {c:bare} ， <1:{c:he} 向 {a:he} 挥手@c|{c:he} 感谢@c "
      "了 {a:he}|但是 {c:he} 不 认识@c {a:he}|但是 {a:he} 没有 认出@a {c:he}> 。",
      7},
     {"swam across, and he or she", "a=clear b=other(a) m=one(a,b)",
@@ -63,31 +63,31 @@ constexpr Template encounters[] = {
     {"argued about noise, many", "a=many:person b=many:person",
      "{a} argued#1@a with {b} because#2 <1:{b:he} made@b too much noise|{b:he} never stopped "
      "singing@b|{a:he} wanted@a to sleep|{a:he} hated@a noise> .",
-     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 弄 出@b 太 多 噪音|{b:he} 一直 唱歌@b|{a:he} 想@a "
+     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 声音 太 大@b 了|{b:he} 一直 唱歌@b|{a:he} 想@a "
      "睡觉|{a:he} 讨厌@a 噪音> 。",
      28},
     {"argued with, as", "a=clear b=same(a)",
      "{a} argued#1@a with {b} because#2 <1:{b:he} never cleaned@b the room|{b:he} told@b everyone "
      "{a:his} secret|{a:he} didn't agree@a with {b:him}|{a:he} was sure@a that {b:he} was wrong> .",
-     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 从来 不 打扫@b 房间|{b:he} 把 {a:his} 秘密 告诉@b 了 "
-     "大家|{a:he} 不 同意@a {b:he}|{a:he} 确定@a {b:he} 错 了> 。",
+     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 从来 不 打扫@b 房间|{b:he} 告诉@b 了 大家 {a:his} "
+     "秘密|{a:he} 不 同意@a {b:he}|{a:he} 确定@a {b:he} 错 了> 。",
      28},
     {"after they argued, he or she", "a=clear b=other(a) m=one(a,b)",
      "after#2 {a} and {b} argued#3 , {m:he} <1:left#21@m the room#22|couldn't#21 sleep#22@m|was "
      "still#21 furious#22@m|felt#21 guilty#22@m> .",
      "{a} 和 {b} 争吵#3 之后#2 ， {m:he} <1:离开#21@m 了 房间#22|睡#22@m 不 着#21|还是#21 很 "
-     "愤怒#22@m|感到#21 内疚#22@m> 。",
+     "愤怒#22@m|觉得#21 很 内疚#22@m> 。",
      32},
     {"noticed, so", "a=clear b=same(a)",
      "{a} noticed#1@a that {b} <2:was crying@b|was exhausted@b|was cold@b|was alone@b> , so#3 "
      "{a:he} <1:sat@a down next to {b:him}|gave@a {a:his} coat to {b:him}|took@a {b:him} "
      "home|made@a {b:him} some tea> .",
      "{a} 注意到#1@a {b} <2:在 哭@b|很 疲惫@b|很 冷@b|一个人@b> ， 所以#3 {a:he} <1:坐@a 在 {b:he} "
-     "旁边|把 {a:his} 大衣 给@a 了 {b:he}|送@a {b:he} 回家|给 {b:he} 泡@a 了 茶> 。",
+     "旁边|把 {a:his} 大衣 给@a 了 {b:he}|带@a {b:he} 回家 了|给 {b:he} 泡@a 了 茶> 。",
      32},
     {"noticed at the party, as", "a=person1 b=person1",
      "{a} noticed#1@a {b} at#3 the party#4 because#2 <1:{a:he} was looking@a for {b:him}|{a:he} "
-     "remembered@a {b:his} face|{b:he} wore@b a red coat|{b:he} was very tall@b> .",
+     "remembered@a {b:his} face|{b:he} was wearing@b a red coat|{b:he} was very tall@b> .",
      "{a} 在 聚会#4 上#3 注意到#1@a 了 {b} ， 因为#2 <1:{a:he} 在 找@a {b:he}|{a:he} 记得@a "
      "{b:his} 脸|{b:he} 穿@b 着 红色 的 大衣|{b:he} 非常 高@b> 。",
      24},
@@ -96,18 +96,18 @@ constexpr Template encounters[] = {
      "<1:went@a to see {b:him}|ran@a to {b:him}|called@a {b:him}> .",
      "{a} 意识到#1@a {b} <2:需要@b|在 等@b|爱@b> {a:he} ， 所以#3 {a:he} <1:去 看@a {b:he}|向 "
      "{b:he} 跑@a 去 了|给 {b:he} 打 电话@a 了> 。",
-     24},
+     38},
     {"realized that he had his thing", "a=clear b=same(a)",
      "{a} realized#1@a that {a:he} had#3@a {b} 's <2:key|umbrella|bag> , so#4 {a:he} <1:ran@a "
      "after {b:him}|went@a back to {b:him}|called@a {b:him}> .",
      "{a} 意识到#1@a {a:he} 拿着#3@a {b} 的 <2:钥匙|雨伞|包> ， 所以#4 {a:he} <1:去 追@a "
      "{b:he}|回 去 找@a {b:he}|给 {b:he} 打 电话@a 了> 。",
-     24},
+     38},
     {"decided to, as", "a=clear b=same(a)",
      "{a} decided#1@a to <2:help|visit|invite> {b} <1:because {a:he} felt guilty@a|because {b:he} "
      "was alone@b|although {b:he} had lied@b to {a:him}|even though {a:he} was exhausted@a> .",
-     "{a} 决定#1@a <2:帮助|看望|邀请> {b} ， <1:因为 {a:he} 感到 内疚@a|因为 {b:he} 一个人@b|虽然 "
-     "{b:he} 欺骗@b 了 {a:he}|虽然 {a:he} 很 疲惫@a> 。",
+     "{a} 决定#1@a <2:帮助|看望|邀请> {b} ， <1:因为 {a:he} 觉得 很 内疚@a|因为 {b:he} "
+     "一个人@b|虽然 {b:he} 欺骗@b 了 {a:he}|虽然 {a:he} 很 疲惫@a> 。",
      36},
     {"decided not to marry, as", "a=clear b=other(a)",
      "{a} decided#1@a not#3 to marry#4 {b} because#2 <1:{b:he} was too selfish@b|{b:he} never "
@@ -132,7 +132,7 @@ constexpr Template encounters[] = {
      "furious@b|because {a:he} felt guilty@a|because {b:he} knew@b everything> .",
      "{a} 向 {b} 认错#1@a 了 ， <1:所以 {b:he} 原谅@b 了 {a:he}|但是 {b:he} 还是 气 坏@b 了|因为 "
      "{a:he} 感到 内疚@a|因为 {b:he} 知道@b 一切> 。",
-     55, true},
+     62, true},
     {"although sorry, still furious", "a=clear b=same(a)",
      "although#1 {b} <2:apologized@b|cried@b|admitted@b everything> , {a} <1:was still furious@a "
      "with {b:him}|still ignored@a {b:him}|still didn't trust@a {b:him}> .",
@@ -179,13 +179,13 @@ constexpr Template encounters[] = {
     {"did not dare to look, as", "a=clear b=same(a)",
      "{a} didn't#1 dare#1@a to look#4 into {b} 's eyes#5 because#2 <1:{a:he} felt guilty@a|{a:he} "
      "had cheated@a|{b:he} was furious@b|{b:he} looked@b scary> .",
-     "{a} 不敢#1@a 看#4 {b} 的 眼睛#5 ， 因为#2 <1:{a:he} 感到 内疚@a|{a:he} 作弊@a 了|{b:he} 很 "
-     "愤怒@b|{b:he} 看起来@b 很 可怕> 。",
+     "{a} 不敢#1@a 看#4 {b} 的 眼睛#5 ， 因为#2 <1:{a:he} 觉得 很 内疚@a|{a:he} 作弊@a 了|{b:he} "
+     "很 愤怒@b|{b:he} 看起来@b 很 可怕> 。",
      28},
     {"bought flowers. he", "a=clear b=same(a)",
      "{a} bought#1@a {b} flowers#3 . <1:{a:he} felt guilty@a|{a:he} forgot@a {b:his} "
      "birthday|{b:he} passed@b the test|it was {b:his} birthday> .",
-     "{a} 给 {b} 买#1@a 了 花#3 。 <1:{a:he} 感到 内疚@a|{a:he} 忘记@a 了 {b:his} 生日|{b:he} "
+     "{a} 给 {b} 买#1@a 了 花#3 。 <1:{a:he} 觉得 很 内疚@a|{a:he} 忘记@a 了 {b:his} 生日|{b:he} "
      "通过@b 了 测验|那 天 是 {b:his} 生日> 。",
      28},
     {"wanted to be like, as", "a=clear b=same(a)",

@@ -12,9 +12,9 @@ constexpr Template favours[] = {
      "ill|{a:he} didn't need it|{a:he} didn't want it|{a:he} {a:was} kind|{a:he} {a:was} "
      "generous|{a:he} had two|{a:he} liked {b:him}> .",
      "{a} 给#1@a 了 {b} <1:一些 水|一些 食物|一些 钱|一 个 礼物|一 本 书|一 个 球|一 个 苹果> ， "
-     "因为#2 <2:{b:he} 渴 了|{b:he} 饿 了|{b:he} 在 哭|{b:he} 很 贫穷|{b:he} 没有 钱|{b:he} 需要 "
-     "它|{b:he} 想要 它|{b:he} 生病 了|{a:he} 不 需要|{a:he} 不 想要 它|{a:he} 很 善良|{a:he} 很 "
-     "大方|{a:he} 有 两 个|{a:he} 喜欢 {b:he}> 。",
+     "因为#2 <2:{b:he} 渴 了|{b:he} 很 饿|{b:he} 在 哭|{b:he} 很 贫穷|{b:he} 没有 钱|{b:he} 需要 "
+     "它|{b:he} 想要 它|{b:he} 生病 了|{a:he} 不 需要 它|{a:he} 不 想要 它|{a:he} 很 善良|{a:he} "
+     "很 大方|{a:he} 有 两 个|{a:he} 喜欢 {b:he}> 。",
      138},
     {"sold to, as", "a=person b=person c=portable",
      "{a} sold#1@a {c} to {b} because#2 <1:{a:he} needed money|{a:he} had no money|{a:he} didn't "
@@ -80,8 +80,8 @@ constexpr Template favours[] = {
     {"called same, but", "a=person b=person",
      "{a} called#1@a {b} , but#2 <1:{b:he} didn't answer#21@b|{b:he} {b:was} asleep#21@b|{b:he} "
      "{b:was} not at home#21@b|{b:he} {b:was} busy#21@b|{b:he} couldn't hear#21@b {a:him}> .",
-     "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{b:he} 没有 接#21@b|{b:he} 在 睡觉#21@b|{b:he} 不 在 "
-     "家#21@b|{b:he} 很 忙#21@b|{b:he} 听#21@b 不到 {a:he}> 。",
+     "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{b:he} 没有 接#21@b|{b:he} 睡着#21@b 了|{b:he} 不 在 "
+     "家#21@b|{b:he} 很 忙#21@b|{b:he} 听#21@b 不见 {a:he}> 。",
      23},
     {"visited same, as", "a=clear b=same(a)",
      "{a} visited#1@a {b} because#2 <1:{b:he} {b:was} ill#21@b|{b:he} {b:was} very "
@@ -104,15 +104,15 @@ constexpr Template favours[] = {
     {"visited same, but", "a=clear b=same(a)",
      "{a} visited#1@a {b} , but#2 <1:{b:he} {b:was} not at home#21@b|{b:he} {b:was} "
      "asleep#21@b|{b:he} didn't open#21@b the door|{b:he} had left#21@b> .",
-     "{a} 去#1@a 看望 {b} ， 但是#2 <1:{b:he} 不 在 家#21@b|{b:he} 在 睡觉#21@b|{b:he} 没有 "
+     "{a} 去#1@a 看望 {b} ， 但是#2 <1:{b:he} 不 在 家#21@b|{b:he} 睡着#21@b 了|{b:he} 没有 "
      "开#21@b 门|{b:he} 离开#21@b 了> 。",
      143},
     {"waited for same, as", "a=person b=person",
      "{a} waited#1@a for {b} because#2 <1:{b:he} {b:was} late#21@b|{b:he} had not "
      "come#21@b|{b:he} walked#21@b slowly|{a:he} needed#21@a {b:his} help|{a:he} loved#21@a "
      "{b:him}> .",
-     "{a} 在 等#1@a {b} ， 因为#2 <1:{b:he} 迟到#21@b 了|{b:he} 还 没有 来#21@b|{b:he} 走#21@b "
-     "得 很 慢|{a:he} 需要#21@a {b:his} 帮助|{a:he} 爱#21@a {b:he}> 。",
+     "{a} 等#1@a {b} ， 因为#2 <1:{b:he} 迟到#21@b 了|{b:he} 还 没有 来#21@b|{b:he} 走#21@b 得 "
+     "很 慢|{a:he} 需要#21@a {b:his} 帮助|{a:he} 爱#21@a {b:he}> 。",
      14},
     {"waited, but", "a=clear b=same(a)",
      "{a} waited#1@a for {b} , but#2 {b:he} <1:didn't come|came too late|forgot it|went home|was "
@@ -136,7 +136,7 @@ constexpr Template favours[] = {
     {"pushed, as", "a=clear b=same(a)",
      "{a} <2:pushed|hit|kicked> {b} because#2 <1:{b:he} laughed#21@b at {a:him}|{b:he} took#21@b "
      "{a:his} ball|{a:he} {a:was} angry#21@a|{a:he} {a:was} rude#21@a> .",
-     "{a} <2:推|打|踢> 了 {b} ， 因为#2 <1:{b:he} 笑#21@b {a:he}|{b:he} 拿#21@b 了 {a:his} "
+     "{a} <2:推|打|踢> 了 {b} ， 因为#2 <1:{b:he} 笑#21@b 了 {a:he}|{b:he} 拿#21@b 了 {a:his} "
      "球|{a:he} 很 生气#21@a|{a:he} 很 粗鲁#21@a> 。",
      16},
     {"taught a subject, as", "a=clear b=same(a)",

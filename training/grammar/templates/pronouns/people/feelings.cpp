@@ -16,7 +16,7 @@ constexpr Template feelings[] = {
      "{a} called#1@a {b} and said#3@a that {a:he} <1:was at the station|couldn't come|needed "
      "help|was ill|was very busy|was already at home> .",
      "{a} 给 {b} 打 电话#1@a ， 说#3@a {a:he} <1:在 车站|不能 来|需要 帮助|生病 了|非常 "
-     "忙|已经 在 家 了> 。",
+     "忙|已经 在 家> 。",
      24},
     {"called when, and he", "a=clear b=same(a)",
      "when#2 {a} called#1@a {b} , <1:{b:he} was sleeping|{b:he} was driving|{b:he} was at "
@@ -54,8 +54,8 @@ constexpr Template feelings[] = {
     {"sold a thing to, as", "a=clear b=same(a) c=noun:car|boat|bike|horse1",
      "{a} sold#1@a {c} to {b} because#2 <1:{a:he} needed money|{a:he} needed the money|{a:he} "
      "wanted a new one|{b:he} wanted {c:him}|{b:he} wanted to travel|{b:he} liked {c:him}> .",
-     "{a} 把 {c} 卖#1@a 给 了 {b} ， 因为#2 <1:{a:he} 需要 钱|{a:he} 需要 这 笔 钱|{a:he} 想要 一 "
-     "个 新的|{b:he} 想要 {c:he}|{b:he} 想 去 旅行|{b:he} 喜欢 {c:he}> 。",
+     "{a} 把 {c} 卖#1@a 给 了 {b} ， 因为#2 <1:{a:he} 需要 钱|{a:he} 需要 钱|{a:he} 想要 一 个 "
+     "新的|{b:he} 想要 {c:he}|{b:he} 想 旅行|{b:he} 喜欢 {c:he}> 。",
      9},
     {"doctor told that he must", "a=noun:doctor1 b=clear",
      "{a} told#1@a {b} that <1:{b:he} must rest|{b:he} must drink more water|{b:he} was too "
@@ -67,10 +67,9 @@ constexpr Template feelings[] = {
     {"told that he must, people", "a=clear b=same(a)",
      "{a} told#1@a {b} that {b:he} <2:must|should> <1:stop|study more|go home|eat more|be "
      "patient|be careful> .",
-     "{a} 告诉#1@a {b} ， {b:he} <2:必须|应该> <1:停 下来|多 学习|回家|多 吃 一点儿|耐心|小心> 。",
-     30},
+     "{a} 告诉#1@a {b} ， {b:he} <2:必须|应该> <1:停 下来|多 学习|回家|多 吃|耐心|小心> 。", 30},
     {"borrowed money, never", "a=clear b=same(a)",
-     "{a} borrowed#1@a money#2 from {b} , <1:but {a:he} never paid {b:him}|so {b:he} was "
+     "{a} borrowed#1@a money#2 from {b} , <1:but {a:he} never paid {b:him} back|so {b:he} was "
      "angry|because {a:he} had no work|because {b:he} was rich|and {b:he} never forgot it|and "
      "{a:he} thanked {b:him}> .",
      "{a} 向 {b} 借#1@a 了 钱#2 ， <1:但是 {a:he} 从来 没有 还 给 {b:he}|所以 {b:he} 很 生气|因为 "
@@ -87,7 +86,7 @@ constexpr Template feelings[] = {
      "trusted {b:him}|{b:he} was alone|{b:he} was honest|{b:he} did nothing wrong> .",
      "{a} 为 {b} 辩护#1@a ， 因为#2 <1:{a:he} 相信 {b:he}|{a:he} 是 一 个 好 朋友|{a:he} 信任 "
      "{b:he}|{b:he} 一个人|{b:he} 很 诚实|{b:he} 没有 做 错 什么> 。",
-     51},
+     64},
     {"arrested many, as", "a=many:noun:policeman b=many:noun:thief",
      "{a} arrested#1@a {b} because#2 <1:{b:he} stole money|{b:he} stole a car|{b:he} were "
      "dangerous|{a:he} saw {b:him} in the bank|{a:he} found the money|{a:he} knew {b:him}> .",
@@ -98,12 +97,12 @@ constexpr Template feelings[] = {
      "{a} arrested#1@a {b} because#2 <1:{b:he} stole money|{b:he} {b:was} dangerous|{b:he} hit "
      "{a:him}|{a:he} found the money in {b:his} bag|{a:he} believed {b:he} was a thief> .",
      "{a} 逮捕#1@a 了 {b} ， 因为#2 <1:{b:he} 偷 了 钱|{b:he} 很 危险|{b:he} 打 了 {a:he}|{a:he} "
-     "在 {b:his} 包 里 找到 了 钱|{a:he} 认为 {b:he} 是 小偷> 。",
+     "在 {b:his} 包 里 找到 了 钱|{a:he} 相信 {b:he} 是 小偷> 。",
      24},
     {"chased until caught, many",
      "a=many:noun:policeman|dog|wolf|boy b=many:noun:thief|cat|deer|chicken",
      "{a} chased#1@a {b} until#2 <1:{a:he} caught {b:him}|{a:he} caught the last one|{a:he} "
-     "couldn't run|{b:he} were tired|{b:he} stopped|{a:he} lost {b:him}> .",
+     "couldn't run|{b:he} were tired|{b:he} stopped|{a:he} couldn't find {b:him}> .",
      "{a} 追赶#1@a {b} ， 直到#2 <1:{a:he} 抓住 了 {b:he}|{a:he} 抓住 了 最后 一 个|{a:he} 跑 不动 "
      "了|{b:he} 累 了|{b:he} 停 了|{a:he} 找 不到 {b:he}> 。",
      9},
@@ -136,7 +135,7 @@ constexpr Template feelings[] = {
      "{a} warned#1@a {b} that <1:{b:he} should be careful|{b:he} would be late|{b:he} could "
      "fall|{a:he} would call the police|{a:he} was angry|{a:he} had a dangerous dog> .",
      "{a} 警告#1@a {b} ， <1:{b:he} 应该 小心|{b:he} 会 迟到|{b:he} 可能 会 摔倒|{a:he} 会 叫 "
-     "警察|{a:he} 生气 了|{a:he} 有 一 只 危险 的 狗> 。",
+     "警察|{a:he} 很 生气|{a:he} 有 一 只 危险 的 狗> 。",
      45},
     {"reminded, that", "a=clear b=same(a)",
      "{a} reminded#1@a {b} that <1:{b:he} had an exam|{b:he} had to get up early|{b:he} should "
@@ -149,13 +148,13 @@ constexpr Template feelings[] = {
      "was angry|{a:he} was busy|{a:he} didn't want to talk> .",
      "{a} 不理#1@a {b} ， 因为#2 <1:{b:he} 很 粗鲁|{b:he} 撒谎 了|{b:he} 说 得 太 多 "
      "了|{a:he} 很 生气|{a:he} 很 忙|{a:he} 不 想 说话> 。",
-     47},
+     52},
     {"respects, as", "a=clear b=same(a)",
      "{a} respects#1@a {b} because#2 {b:he} <1:is honest|never lies|works hard|helped {a:him}|is "
      "brave|knows a lot|is older> .",
      "{a} 尊敬#1@a {b} ， 因为#2 {b:he} <1:很 诚实|从不 撒谎|工作 很 努力|帮助 了 {a:he}|很 "
      "勇敢|知道 很多|更 老> 。",
-     54},
+     61},
     {"left alone, as", "a=noun:nurse|doctor|mother|father1 b=clear",
      "{a} left#1@a {b} alone#3 because#2 <1:{a:he} was very busy|{a:he} had to work|{a:he} had to "
      "go home|{b:he} wanted to sleep|{b:he} needed to rest|{b:he} was asleep> .",
@@ -185,7 +184,7 @@ constexpr Template feelings[] = {
      "lonely|{b:he} lost {b:his} key|{a:he} was kind|{a:he} knew {b:him}> .",
      "{a} 同情#1@a {b} ， 因为#2 <1:{b:he} 很 贫穷|{b:he} 没有 朋友|{b:he} 很 孤独|{b:he} 弄丢 了 "
      "{b:his} 钥匙|{a:he} 很 善良|{a:he} 认识 {b:he}> 。",
-     47},
+     61},
     {"was grateful to, as", "a=clear b=same(a)",
      "{a} was grateful#1@a to {b} because#2 <1:{b:he} helped {a:him}|{b:he} saved {a:him}|{b:he} "
      "found {a:his} key|{b:he} taught {a:him} English|{b:he} waited for {a:him}> .",
@@ -209,26 +208,26 @@ constexpr Template feelings[] = {
      "{a} left#1@a {b} because#2 <1:{b:he} lied|{b:he} was always busy|{b:he} was selfish|{a:he} "
      "didn't love {b:him}|{a:he} wanted to travel|{a:he} was bored> .",
      "{a} 离开#1@a 了 {b} ， 因为#2 <1:{b:he} 撒谎 了|{b:he} 总是 很 忙|{b:he} 很 自私|{a:he} 不 "
-     "爱 {b:he}|{a:he} 想 旅行|{a:he} 觉得 无聊> 。",
+     "爱 {b:he}|{a:he} 想 旅行|{a:he} 很 无聊> 。",
      24},
     {"laughed at, as", "a=clear b=same(a)",
      "{a} laughed#1@a at {b} because#2 <1:{b:he} fell down|{b:he} wore a strange hat|{b:he} made a "
      "mistake|{b:he} couldn't swim|{a:he} was rude|{a:he} was better> .",
-     "{a} 嘲笑#1@a {b} ， 因为#2 <1:{b:he} 摔倒 了|{b:he} 的 帽子 很 奇怪|{b:he} 做 错 了|{b:he} "
-     "不会 游泳|{a:he} 很 粗鲁|{a:he} 更 好> 。",
+     "{a} 嘲笑#1@a {b} ， 因为#2 <1:{b:he} 摔倒 了|{b:he} 戴 了 一 顶 奇怪 的 帽子|{b:he} 做 错 "
+     "了|{b:he} 不会 游泳|{a:he} 很 粗鲁|{a:he} 更 好> 。",
      42},
     {"fought with, as", "a=clear b=same(a)",
      "{a} fought#1@a with {b} because#2 <1:{b:he} took {a:his} toy|{b:he} hit {a:him}|{b:he} was "
      "rude|{a:he} was angry|{a:he} didn't like {b:him}|{a:he} hated {b:him}> .",
-     "{a} 和 {b} 打架#1@a ， 因为#2 <1:{b:he} 拿走 了 {a:his} 玩具|{b:he} 打 了 "
-     "{a:he}|{b:he} 很 粗鲁|{a:he} 很 生气|{a:he} 不 喜欢 {b:he}|{a:he} 讨厌 {b:he}> 。",
+     "{a} 和 {b} 打架#1@a ， 因为#2 <1:{b:he} 拿 了 {a:his} 玩具|{b:he} 打 了 {a:he}|{b:he} 很 "
+     "粗鲁|{a:he} 很 生气|{a:he} 不 喜欢 {b:he}|{a:he} 讨厌 {b:he}> 。",
      45},
     {"chose, as", "a=clear b=same(a)",
      "{a} chose#1@a {b} because#2 <1:{b:he} was the best|{b:he} was strong|{b:he} worked "
      "hard|{a:he} trusted {b:him}|{a:he} knew {b:him}|{a:he} needed a friend> .",
-     "{a} 选#1@a 了 {b} ， 因为#2 <1:{b:he} 是 最好 的|{b:he} 很 强壮|{b:he} 工作 很 努力|{a:he} "
-     "信任 {b:he}|{a:he} 认识 {b:he}|{a:he} 需要 一 个 朋友> 。",
-     55},
+     "{a} 选#1@a 了 {b} ， 因为#2 <1:{b:he} 是 最好 的|{b:he} 很 强壮|{b:he} 很 努力|{a:he} 信任 "
+     "{b:he}|{a:he} 认识 {b:he}|{a:he} 需要 一 个 朋友> 。",
+     64},
     {"passed the ball to, as", "a=clear b=same(a)",
      "{a} passed#1@a the ball#3 to {b} because#2 <1:{b:he} was alone|{b:he} was faster|{b:he} was "
      "near|{a:he} was tired|{a:he} couldn't run|{a:he} heard {b:him}> .",

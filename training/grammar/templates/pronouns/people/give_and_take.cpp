@@ -17,7 +17,7 @@ constexpr Template give_and_take[] = {
      "{a} pulled#1@a {b} out of#3 the <2:water|river|lake|pool> because#4 <1:{b:he} couldn't "
      "swim|{b:he} shouted|{b:he} {b:was} crying|{a:he} swam well|{a:he} {a:was} brave> .",
      "{a} 把 {b} 从 <2:水|河|湖|游泳池> 里#3 拉#1@a 了 出来 ， 因为#4 <1:{b:he} 不会 游泳|{b:he} "
-     "在 大喊|{b:he} 在 哭|{a:he} 很 会 游泳|{a:he} 很 勇敢> 。",
+     "大喊|{b:he} 在 哭|{a:he} 游 得 很 好|{a:he} 很 勇敢> 。",
      24},
     {"bei, was woken", "a=clear b=same(a)",
      "{a} was <1:saved|stopped|found> by {b} because#4 {b:he} <2:heard {a:him}|saw {a:him}|was "
@@ -70,14 +70,14 @@ constexpr Template give_and_take[] = {
      32},
     {"de, plays well", "a=clear b=same(a)",
      "{a} plays#1@a <2:basketball|tennis> better#4 than#3 {b} because#5 {a:he} <1:plays every "
-     "day|is stronger|is faster|loves it> .",
+     "day|is stronger|is faster|likes it very much> .",
      "{a} <2:篮球|网球> 比#3 {b} 打#1@a 得 更 好#4 ， 因为#5 {a:he} <1:每天 打|更 强壮|更 快|很 "
      "喜欢> 。",
      20},
     {"runs faster, as", "a=clear b=same(a)",
      "{a} ran#1@a faster#4 than#3 {b} because#2 <1:{b:he} was tired|{b:he} was too fat|{b:his} "
      "foot hurt|{a:his} legs were longer|{a:he} was younger|{a:he} practiced every day> .",
-     "{a} 比#3 {b} 跑#1@a 得 更 快#4 ， 因为#2 <1:{b:he} 累 了|{b:he} 太 胖 了|{b:his} 脚 很 "
+     "{a} 跑#1@a 得 比#3 {b} 快#4 ， 因为#2 <1:{b:he} 累 了|{b:he} 太 胖 了|{b:his} 脚 很 "
      "疼|{a:his} 腿 更 长|{a:he} 更 年轻|{a:he} 每天 练习> 。",
      24},
     {"could not keep up", "a=person b=person",
@@ -96,8 +96,8 @@ constexpr Template give_and_take[] = {
     {"two sentences, she", "a=clear b=same(a)",
      "{a} went#1@a to see#3 {b} . <1:{b:he} was in hospital|{b:he} was very happy|{b:he} was not "
      "at home|{b:he} lived far away|{b:he} cooked dinner for {a:him}|{a:he} missed {b:him}> .",
-     "{a} 去#1@a 看#3 {b} 。 <1:{b:he} 在 医院|{b:he} 非常 高兴|{b:he} 不 在 家|{b:he} 住 得 很 "
-     "远|{b:he} 给 {a:he} 做 了 晚饭|{a:he} 想念 {b:he}> 。",
+     "{a} 去#1@a 看#3 {b} 。 <1:{b:he} 住院 了|{b:he} 非常 高兴|{b:he} 不 在 家|{b:he} 住 得 "
+     "很 远|{b:he} 给 {a:he} 做 了 晚饭|{a:he} 想念 {b:he}> 。",
      24},
     {"two sentences, crying", "a=person b=person",
      "{a} <2:{a:was} ill|{a:was} crying|{a:was} hungry|{a:was} thirsty|{a:was} tired> . {b} "
@@ -111,7 +111,7 @@ constexpr Template give_and_take[] = {
      "{b} 睡着#1@b 了 。 {a} <1:用 毯子 盖住 了 {b:he}|在 等 {b:he}|看着 {b:he}|吻 了 {b:he}> 。",
      24},
     {"three clauses, wallet", "a=clear b=same(a)",
-     "{a} lost#1@a {a:his} wallet#2 . {b} found#3@b it and#4 <1:gave it to {a:him}|called "
+     "{a} lost#1@a {a:his} wallet#2 . {b} found#3@b it and#4 <1:gave it back to {a:him}|called "
      "{a:him}|brought it to {a:his} house> .",
      "{a} 弄丢#1@a 了 {a:his} 钱包#2 。 {b} 找到#3@b 了 它 ， <1:把 它 还 给 了 {a:he}|给 {a:he} "
      "打 了 "
@@ -120,8 +120,8 @@ constexpr Template give_and_take[] = {
     {"three clauses, rain", "a=person b=person",
      "it was raining#1 , and {a} had no umbrella#2 , so#3 {b} <1:took {a:him} home|gave {a:him} an "
      "umbrella|waited for {a:him}|drove {a:him} home> .",
-     "下雨#1 了 ， {a} 没有 雨伞#2 ， 所以#3 {b} <1:带 {a:he} 回家 了|给 了 {a:he} 一 把 雨伞|等 "
-     "了 {a:he}|开车 带 {a:he} 回家> 。",
+     "下雨#1 了 ， {a} 没有 雨伞#2 ， 所以#3 {b} <1:送 {a:he} 回家 了|给 了 {a:he} 一 把 雨伞|等 "
+     "了 {a:he}|开车 送 {a:he} 回家> 。",
      28},
     {"three clauses, exam", "a=clear b=same(a)",
      "{a} had#1@a an exam#2 , so#3 {b} <1:taught {a:him} math|helped {a:him}|woke {a:him} "
@@ -162,8 +162,8 @@ constexpr Template give_and_take[] = {
     {"sold house, as moved", "a=clear b=same(a)",
      "{a} bought#1@a {b} 's house#3 because#2 <1:{b:he} needed money|{b:he} moved to London|{b:he} "
      "didn't want it|{a:he} was rich|{a:he} liked it|{a:he} got married> .",
-     "{a} 买#1@a 了 {b} 的 房子#3 ， 因为#2 <1:{b:he} 需要 钱|{b:he} 搬 到 了 伦敦|{b:he} 不 想要 "
-     "它|{a:he} 很 富有|{a:he} 很 喜欢 它|{a:he} 结婚 了> 。",
+     "{a} 买#1@a 了 {b} 的 房子#3 ， 因为#2 <1:{b:he} 需要 钱|{b:he} 搬 到 了 伦敦|{b:he} 不 "
+     "想要 它|{a:he} 很 富有|{a:he} 喜欢 它|{a:he} 结婚 了> 。",
      24},
     {"relative and named", "a=relative b=named",
      "{b} 's {a:bare} <1:was ill|was old|was lonely|fell|was hurt> , so#2 {b} <2:visited "
@@ -186,11 +186,11 @@ constexpr Template give_and_take[] = {
     {"relative of other, gender", "a=named b=other(a)",
      "{a} knows#1@a {b} 's <1:father|mother|brother|sister|teacher|friends> , but#2 {b:he} "
      "<2:doesn't know {a:him}|doesn't like {a:him}|has never met {a:him}|doesn't trust {a:him}> .",
-     "{a} 认识#1@a {b} 的 <1:父亲|母亲|哥哥|姐姐|老师|朋友> ， 但是#2 {b:he} <2:不 认识 {a:he}|不 "
-     "喜欢 {a:he}|没有 见 过 {a:he}|不 信任 {a:he}> 。",
+     "{a} 认识#1@a {b} 的 <1:父亲|母亲|哥哥|姐姐|老师|朋友> ， 但是#2 {b:he} <2:不 认识 "
+     "{a:he}|不 喜欢 {a:he}|从来 没有 见 过 {a:he}|不 信任 {a:he}> 。",
      24},
     {"his kin, gender", "a=named b=other(a) m=one(a,b)",
-     "{a} and {b} <2:visited|invited|waited for|helped> {m:his} "
+     "{a} and {b} <2:visited|invited|were waiting for|helped> {m:his} "
      "<1:parents|father|mother|friends|teacher> .",
      "{a} 和 {b} <2:看望 了|邀请 了|在 等|帮助 了> {m:his} <1:父母|父亲|母亲|朋友|老师> 。", 24},
     {"did and did, object", "a=clear b=same(a)",
@@ -234,18 +234,19 @@ constexpr Template give_and_take[] = {
      "find {b:him}|{b:he} ran away|{b:he} left|{a:he} had no time|{b:he} was not at home|{a:he} "
      "didn't dare> .",
      "{a} 想#1@a <9:帮助|邀请|吻|表扬|看望|拥抱|感谢> {b} ， 但是#2 <1:{a:he} 找 不到 "
-     "{b:he}|{b:he} 跑 了|{b:he} 离开 了|{a:he} 没有 时间|{b:he} 不 在 家|{a:he} 不敢> 。",
+     "{b:he}|{b:he} 跑 了|{b:he} 走 了|{a:he} 没有 时间|{b:he} 不 在 家|{a:he} 不敢> 。",
      28},
     {"if he has time, object", "a=clear b=clear",
      "if#2 {a} has <1:time|a car> , {a:he} will#1 <9:help|invite|kiss|praise|visit|hug|thank> {b} "
      ".",
-     "如果#2 {a} 有 <1:时间|一 辆 汽车> ， {a:he} 会#1 <9:帮助|邀请|吻|表扬|看望|拥抱|感谢> {b} 。",
+     "如果#2 {a} <1:有时间|有 一 辆 汽车> ， {a:he} 会#1 <9:帮助|邀请|吻|表扬|看望|拥抱|感谢> "
+     "{b} 。",
      20},
     {"saw, and object", "a=clear b=clear",
-     "when#1 {a} saw#2@a {b} , {a:he} <1:hugged|kissed|recognized|thanked|followed|called> {b:him} "
-     ".",
+     "when#1 {a} saw#2@a {b} , {a:he} <1:hugged|kissed|recognized|thanked|followed|called out "
+     "to> {b:him} .",
      "{a} 看见#2@a {b} 的 时候#1 ， {a:he} <1:拥抱 了|吻 了|认出 了|感谢 了|跟着|叫 了> {b:he} 。",
-     24},
+     27},
     {"has never, object", "a=clear b=clear",
      "{a} knows#1@a {b} , but#2 {a:he} has never#3 <1:helped|visited|invited|praised|thanked> "
      "{b:him} .",

@@ -7,11 +7,11 @@ namespace {
 constexpr Template groups[] = {
     {"let them rest", "a=clear b=many:person",
      "{a} called#1@a {b} and#2 let#3@a {b:him} <1:rest|go home|sing|eat|play|work> .",
-     "{a} 叫#1@a 了 {b} ， 让#3@a {b:he} <1:休息|回家|唱歌|吃饭|玩|工作> 。", 28},
+     "{a} 给 {b} 打#1@a 电话 ， 让#3@a {b:he} <1:休息|回家|唱歌|吃饭|玩|工作> 。", 28},
     {"captain called them", "a=noun:captain1 b=many:person",
      "{a} called#1@a {b} and#2 <1:told {b:him} the news|let {b:him} rest|thanked {b:him}|gave "
      "{b:him} some food|told {b:him} to wait> .",
-     "{a} 叫#1@a 了 {b} ， <1:告诉 了 {b:he} 这 个 消息|让 {b:he} 休息|感谢 了 {b:he}|给 了 "
+     "{a} 给 {b} 打 电话#1@a ， <1:告诉 了 {b:he} 这 个 消息|让 {b:he} 休息|感谢 了 {b:he}|给 了 "
      "{b:he} 一些 食物|让 {b:he} 等> 。",
      28},
     {"teacher and students", "a=noun:teacher1 b=noun:student",
@@ -27,15 +27,15 @@ constexpr Template groups[] = {
      "作业|{a:he} 很 严格|{a:he} 很 生气|{b:he} 没有 听> 。",
      24},
     {"one and many, as", "a=clear b=many:person m=one(a,b)",
-     "{a} <2:looked at|waited for|left> {b} because#4 {m:he} {m:was} "
+     "{a} <2:looked at|{a:was} waiting for|left> {b} because#4 {m:he} {m:was} "
      "<1:tired|hungry|late|ill|angry|worried> .",
      "{a} <2:看着|在 等|离开 了> {b} ， 因为#4 {m:he} <1:累 了|饿 了|迟到 了|生病 了|很 生气|很 "
      "担心> 。",
      28},
     {"many and one, as", "a=many:person b=clear m=one(a,b)",
-     "{a} <2:looked at|waited for|stopped|helped> {b} because#4 {m:he} {m:was} "
+     "{a} <2:looked at|{a:was} waiting for|stopped|helped> {b} because#4 {m:he} {m:was} "
      "<1:tired|hungry|late|ill|angry|afraid> .",
-     "{a} <2:看着|在 等|拦住 了|帮助 了> {b} ， 因为#4 {m:he} <1:累 了|饿 了|迟到 了|生病 了|很 "
+     "{a} <2:看着|在 等|拦住 了|帮助 了> {b} ， 因为#4 {m:he} <1:很 累|饿 了|迟到 了|生病 了|很 "
      "生气|很 害怕> 。",
      28},
     {"many and one, so", "a=many:person b=clear m=one(a,b)",
@@ -55,15 +55,16 @@ constexpr Template groups[] = {
      ".",
      "{a} 告诉#1@a {b} ， {m:he} <1:赢 了|可以 回家 了|迟到 了|饿 了|必须 等> 。", 24},
     {"many asked one", "a=many:person b=clear",
-     "{a} asked#1@a {b} <1:if {b:he} could help {a:him}|to teach {a:him} English|to wait for "
-     "{a:him}> .",
-     "{a} 问#1@a {b} <1:{b:he} 能 不能 帮助 {a:he}|能 不能 教 {a:he} 英语|能 不能 等 {a:he}> 。",
+     "{a} <1:asked#1@a {b} if {b:he} could help {a:him}|asked#1@a {b} to teach {a:him} "
+     "English|asked#1@a {b} to wait for {a:him}> .",
+     "{a} <1:问#1@a {b} ， {b:he} 是否 能 帮助 {a:he}|请#1@a {b} 教 {a:he} 英语|请#1@a {b} 等 "
+     "{a:he}> 。",
      24},
     {"guests came, served", "a=many:person b=clear",
      "{a} came#1@a home , and {b} <1:cooked dinner for {a:him}|gave {a:him} some tea|hugged "
      "{a:him}|was happy to see {a:him}|opened the door for {a:him}> .",
      "{a} 回家#1@a 了 ， {b} <1:给 {a:he} 做 了 晚饭|给 了 {a:he} 一些 茶|拥抱 了 {a:he}|看见 "
-     "{a:he} 很 高兴|给 {a:he} 开 了 门> 。",
+     "{a:he} 很 高兴|给 {a:he} 打开 了 门> 。",
      24},
     {"my parents and", "a=clear",
      "my#4 parents#1 like#2 {a} because#3 {a:he} <1:is kind|is polite|works hard|often helps me|is "
@@ -74,8 +75,8 @@ constexpr Template groups[] = {
     {"children play, mother", "a=many:person b=clear",
      "{a} were <1:noisy|tired|hungry|ill|late|afraid> , so#2 {b} "
      "<2:called|scolded|helped|comforted|looked for> {a:him} .",
-     "{a} <1:很 吵|很 累|很 饿|生病 了|迟到 了|很 害怕> ， 所以#2 {b} <2:叫 了|骂 了|帮助 "
-     "了|安慰 了|去 找> {a:he} 。",
+     "{a} <1:很 吵|很 累|很 饿|生病 了|迟到 了|很 害怕> ， 所以#2 {b} <2:给 {a:he} 打 了 电话|骂 "
+     "了 {a:he}|帮助 了 {a:he}|安慰 了 {a:he}|去 找 {a:he}> 。",
      28},
     {"players and coach", "a=noun:coach1 b=many:person",
      "{b} <1:lost the game|didn't practice|were late|were lazy> , so#2 {a} "
@@ -84,8 +85,8 @@ constexpr Template groups[] = {
     {"players won, coach", "a=noun:coach1 b=many:person",
      "{b} <1:won the game|played well|worked hard|practiced every day> , and {a} "
      "<2:praised|thanked|hugged|congratulated> {b:him} .",
-     "{b} <1:赢 了 比赛|打 得 很 好|很 努力|每天 都 练习> ， {a} <2:表扬|感谢|拥抱|祝贺> 了 "
-     "{b:he} 。",
+     "{b} <1:赢 了 比赛|打 得 很 好|很 努力|每天 练习> ， {a} <2:表扬|感谢|拥抱|祝贺> 了 {b:he} "
+     "。",
      30},
     {"many gave one", "a=many:person b=clear c=portable1",
      "{a} gave#1@a {b} {c:a} because#2 <1:{b:he} had a birthday|{a:he} loved {b:him}|{b:he} helped "
@@ -126,8 +127,8 @@ constexpr Template groups[] = {
     {"three people, one", "a=clear b=same(a) c=other(a)",
      "{a} told#1@a {b} that {c} was <1:ill|late|here|hurt> , and {c:he} <2:needed help|was "
      "alone|was waiting> .",
-     "{a} 告诉#1@a {b} ， {c} <1:生病 了|迟到 了|来 了|受伤 了> ， {c:he} <2:需要 帮助|一个人|在 "
-     "等> 。",
+     "{a} 告诉#1@a {b} ， {c} <1:生病 了|迟到 了|在 这里|受伤 了> ， {c:he} <2:需要 "
+     "帮助|一个人|在 等> 。",
      20},
     {"gave other, who", "a=clear b=other(a) c=same(a)",
      "{a} and {c} <2:visited|met|saw|helped> {b} <3:yesterday|today|on Monday|last week> , and "
@@ -143,12 +144,12 @@ constexpr Template groups[] = {
      "{a} <2:chased|followed|looked for> {b} , but#4 <1:{b:he} ran away|{b:he} {b:was} too "
      "fast|{a:he} was too slow|{b:he} hid|{a:he} couldn't find {b:him}|{b:he} had a knife> .",
      "{a} <2:追赶|跟着|寻找> {b} ， 但是#4 <1:{b:he} 跑 了|{b:he} 太 快 了|{a:he} 太 慢 了|{b:he} "
-     "躲 了 起来|{a:he} 找 不到 {b:he}|{b:he} 有 刀> 。",
+     "躲 了 起来|{a:he} 找 不到 {b:he}|{b:he} 有 一 把 刀> 。",
      20},
     {"they and them", "a=many:person b=many:person",
      "{a} <2:like|thanked|trust> {b} because#4 {b:he} <1:helped {a:him}|{b:was} kind|{b:was} "
      "friendly> .",
-     "{a} <2:喜欢|感谢|信任> {b} ， 因为#4 {b:he} <1:帮助 了 {a:he}|很 善良|很 友好> 。", 24},
+     "{a} <2:喜欢|感谢 了|信任> {b} ， 因为#4 {b:he} <1:帮助 了 {a:he}|很 善良|很 友好> 。", 24},
     {"king and soldiers", "a=noun:king1 b=noun:soldier",
      "{a} <2:praised|thanked> {b} because#4 <1:{b:he} {b:was} brave|{b:he} saved {a:him}|{a:he} "
      "needed {b:him}|{b:he} {b:was} strong> .",
@@ -156,10 +157,10 @@ constexpr Template groups[] = {
      "{b:he}|{b:he} 很 强壮> 。",
      20},
     {"sailors and captain", "a=noun:sailor b=noun:captain1",
-     "{a} <2:followed|called|waited for> {b} because#4 <1:{b:he} was kind|{b:he} was "
+     "{a} <2:followed|called|{a:was} waiting for> {b} because#4 <1:{b:he} was kind|{b:he} was "
      "strict|{a:he} {a:was} afraid|{b:he} helped {a:him}|{a:he} needed help> .",
-     "{a} <2:跟着|叫 了|在 等> {b} ， 因为#4 <1:{b:he} 很 善良|{b:he} 很 严格|{a:he} 很 "
-     "害怕|{b:he} 帮助 了 {a:he}|{a:he} 需要 帮助> 。",
+     "{a} <2:跟着 {b}|给 {b} 打 电话|在 等 {b}> ， 因为#4 <1:{b:he} 很 善良|{b:he} 很 "
+     "严格|{a:he} 很 害怕|{b:he} 帮助 了 {a:he}|{a:he} 需要 帮助> 。",
      24},
 };
 

@@ -18,8 +18,9 @@ constexpr Template grudges_and_thanks[] = {
      "{a:he} cooked@a some noodles for {b:him}|fell@b , so {a:he} carried@a {b:him} home|had a "
      "fever@b , so {a:he} took@a {b:him} to the hospital|is bad@b at math , so {a:he} teaches@a "
      "{b:him} every evening> .",
-     "{a} 的 {b:bare} <1:哭@b 了 ， 所以 {a:he} 给 {b:he} 买@a 了 一些 糖|饿@b 了 ， 所以 {a:he} "
-     "给 {b:he} 做@a 了 一些 面条|摔倒@b 了 ， 所以 {a:he} 把 {b:he} 背@a 回家 了|发烧@b 了 ， "
+     "{a} 的 {b:bare} <1:在 哭@b ， 所以 {a:he} 给 {b:he} 买@a 了 一些 糖果|很 饿@b ， 所以 "
+     "{a:he} 给 {b:he} 做@a 了 一些 面条|摔倒@b 了 ， 所以 {a:he} 把 {b:he} 背@a 回家 "
+     "了|发烧@b 了 ， "
      "所以 {a:he} 带@a {b:he} 去 了 医院|数学 不 好@b ， 所以 {a:he} 每天 晚上 教@a {b:he}> 。",
      4},
     {"his mother does not let him", "a=named b=noun:mother|father|grandmother|grandfather1",
@@ -27,8 +28,8 @@ constexpr Template grudges_and_thanks[] = {
      "because#2 <1:{a:he} has@a an exam tomorrow|{a:he} hasn't done@a {a:his} homework|{a:he} was "
      "rude@a to the teacher|{b:he} is worried@b about {a:him}|{b:he} is very strict@b|{b:he} "
      "thinks@b it is bad for {a:him}> .",
-     "{a} 的 {b:bare} 不 让#1 {a:he} <2:看 电视|玩 游戏|出去|吃 糖> ， 因为#2 <1:{a:he} 明天 有@a "
-     "考试|{a:he} 没有 做@a 作业|{a:he} 对 老师 很 粗鲁@a|{b:he} 担心@b {a:he}|{b:he} 很 "
+     "{a} 的 {b:bare} 不 让#1 {a:he} <2:看 电视|玩 游戏|出去|吃 糖果> ， 因为#2 <1:{a:he} 明天 "
+     "有@a 考试|{a:he} 没有 做@a 作业|{a:he} 对 老师 很 粗鲁@a|{b:he} 担心@b {a:he}|{b:he} 很 "
      "严格@b|{b:he} 觉得@b 这 对 {a:he} 不 好> 。",
      4},
     {"wants to marry, but her mother", "a=named b=other(a) c=noun:mother|father1",
@@ -36,8 +37,8 @@ constexpr Template grudges_and_thanks[] = {
      "{c:bare} says {a:he} is too poor@a|{b:he} doesn't love@b {a:him}|{b:he} says@b {b:he} is too "
      "young|{a:he} has no money@a for a ring|{a:he} is too shy@a to ask {b:him}> .",
      "{a} 想#1@a 和 {b} 结婚#2 ， 可是#3 <1:{b:his} {c:bare} 不 喜欢 {a:he}|{b:his} {c:bare} 说 "
-     "{a:he} 太 穷@a|{b:he} 不 爱@b {a:he}|{b:he} 说@b {b:he} 太 年轻|{a:he} 没有 钱 买@a "
-     "戒指|{a:he} 太 害羞@a ， 不敢 问 {b:he}> 。",
+     "{a:he} 太 穷@a 了|{b:he} 不 爱@b {a:he}|{b:he} 说@b {b:he} 太 年轻 了|{a:he} 没有 钱 买@a "
+     "戒指|{a:he} 太 害羞@a 了 ， 不敢 问 {b:he}> 。",
      7},
     // Of two only the meaning tells.,
     {"gave for birthday, thanked", "a=clear b=same(a)",
@@ -60,9 +61,9 @@ constexpr Template grudges_and_thanks[] = {
      "{a} promised#1@a {b} that <1:{a:he} would help@a {b:him} move tomorrow|{a:he} would never "
      "lie@a to {b:him} again|{a:he} would come@a to {b:his} wedding|{b:he} could use@b {a:his} "
      "car|{b:he} could live@b with {a:him}|{b:he} would get@b {b:his} money back> .",
-     "{a} 答应#1@a {b} ， <1:{a:he} 明天 帮@a {b:he} 搬 家|{a:he} 再 也 不会 对 {b:he} "
-     "撒谎@a|{a:he} 会 来@a {b:his} 婚礼|{b:he} 可以 用@b {a:his} 汽车|{b:he} 可以 和 {a:he} 一起 "
-     "住@b|{b:he} 会 拿 回@b {b:his} 钱> 。",
+     "{a} 答应#1@a {b} ， <1:{a:he} 明天 帮@a {b:he} 搬 家|{a:he} 再 也 不会 骗@a {b:he}|{a:he} "
+     "会 来@a {b:his} 婚礼|{b:he} 可以 用@b {a:his} 汽车|{b:he} 可以 和 {a:he} 一起 住@b|{b:he} "
+     "会 拿 回@b {b:his} 钱> 。",
      13},
     {"caught up with, as he could run", "a=clear b=same(a)",
      "{a} <2:beat@a|overtook@a> {b} <1:because {b:he} had hurt@b {b:his} foot|because {b:he} was "
@@ -126,14 +127,14 @@ constexpr Template grudges_and_thanks[] = {
      "worry because {b:he} was very clever@b|to go home because {b:he} was ill@b|to sleep because "
      "{b:he} was tired@b> .",
      "{a} 让#1@a {b} <1:不要 等 {a:he} ， 因为 {a:he} 要 上班@a|不要 等 {a:he} ， 因为 {a:he} "
-     "迟到@a 了|不要 哭 ， 因为 {a:he} 很 快 就 会 回来@a|不要 担心 ， 因为 {b:he} 非常 "
-     "聪明@b|回家 ， 因为 {b:he} 生病@b 了|睡觉 ， 因为 {b:he} 累@b 了> 。",
+     "迟到@a 了|不要 哭 ， 因为 {a:he} 很 快 会 回来@a|不要 担心 ， 因为 {b:he} 非常 聪明@b|回家 "
+     "， 因为 {b:he} 生病@b 了|睡觉 ， 因为 {b:he} 累@b 了> 。",
      13},
     {"in his place, as", "a=clear b=same(a)",
      "{a} <2:cooked@a|worked@a|cleaned the room@a|went to the meeting@a> for {b} today#3 because#2 "
      "<1:{b:he} was ill@b|{b:he} had a cold@b|{b:he} had no time@b|{a:he} wanted@a to help "
      "{b:him}|{a:he} wasn't busy@a|{a:he} is kind@a> .",
-     "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 上班@a|帮 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
+     "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 上班@a|给 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
      "<1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮@a {b:he}|{a:he} 不 "
      "忙@a|{a:he} 很 善良@a> 。",
      12},
@@ -142,7 +143,7 @@ constexpr Template grudges_and_thanks[] = {
      "money|because {a:he} was moving@a to China|because {b:he} liked@b it very much|because "
      "{b:he} paid@b the most|, but {b:he} hasn't paid@b yet|, but {a:he} was soon sorry@a> .",
      "{a} 把 {a:his} <2:房子|汽车|钢琴|船> 卖#1@a 给 了 {b} ， <1:因为 {a:he} 需要@a 钱|因为 "
-     "{a:he} 要 搬@a 家 去 中国 了|因为 {b:he} 非常 喜欢@b 它|因为 {b:he} 付@b 的 钱 最 多|可是 "
+     "{a:he} 要 搬@a 到 中国|因为 {b:he} 非常 喜欢@b 它|因为 {b:he} 付@b 的 钱 最 多|可是 "
      "{b:he} 还 没有 付@b 钱|可是 {a:he} 很 快 就 后悔@a 了> 。",
      12},
     {"doctor and nurse with surnames",
@@ -164,8 +165,8 @@ constexpr Template grudges_and_thanks[] = {
      9},
     {"patient and doctor, thanked", "a=clear b=noun:doctor|nurse1 f=pick:surname",
      "{a} thanked#1@a {b:bare} {f} because#2 <1:{b:he} had saved@b {a:his} son|{b:he} took@b care "
-     "of {a:him}|{b:he} was always kind@b to {a:him}|{a:he} was well@a again|{a:he} could walk@a "
-     "again|{b:he} didn't take@b {a:his} money> .",
+     "of {a:him}|{b:he} was always kind@b to {a:him}|{a:he} was healthy@a again|{a:he} could "
+     "walk@a again|{b:he} didn't take@b {a:his} money> .",
      "{a} 感谢#1@a {f} {b:bare} ， 因为#2 <1:{b:he} 救@b 了 {a:his} 儿子|{b:he} 照顾@b 了 "
      "{a:he}|{b:he} 总是 对 {a:he} 很 好@b|{a:he} 又 健康@a 了|{a:he} 又 能 走路@a 了|{b:he} 没有 "
      "收@b {a:his} 钱> 。",
@@ -183,9 +184,9 @@ constexpr Template grudges_and_thanks[] = {
      "{a} asked#1@a {b} to go to the <2:cinema|park|beach|party> with {a:him} , <1:but {b:he} "
      "said@b {b:he} was busy|but {b:he} had to work@b|and {b:he} was very happy@b|because {a:he} "
      "liked@a {b:him}|but {a:he} was too nervous@a to speak> .",
-     "{a} 约#1@a {b} 和 {a:he} 一起 去 <2:电影院|公园|海滩|聚会> ， <1:可是 {b:he} 说@b {b:he} 很 "
-     "忙|可是 {b:he} 要 工作@b|{b:he} 非常 高兴@b|因为 {a:he} 喜欢@a {b:he}|可是 {a:he} 太 紧张@a "
-     "， 不敢 说话> 。",
+     "{a} 约#1@a {b} 和 {a:he} 一起 去 <2:电影院|公园|海滩|聚会> ， <1:可是 {b:he} 说@b {b:he} "
+     "很 忙|可是 {b:he} 要 上班@b|{b:he} 非常 高兴@b|因为 {a:he} 喜欢@a {b:he}|可是 {a:he} 太 "
+     "紧张@a ， 不敢 说话> 。",
      10},
     {"hates, as hurt, long before", "a=clear b=same(a)",
      "{a} and {b} have been#1 friends#2 for many#6 years#3 , but#4 yesterday#5 <1:{a} forgot {b} "
@@ -196,7 +197,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a} 和 {b} 做#1 朋友#2 很多#6 年#3 了 ， 但是#4 昨天#5 <1:{a} 忘记 了 {b} 的 生日 ， 所以 "
      "{b:he} 非常 难过@b|{a} 忘记 了 {b} 的 生日 ， 所以 {a:he} 对 {b:he} 说@a 对不起|{a} 对 {b} "
      "撒谎 了 ， 所以 {b:he} 不再 信任@b {a:he}|{a} 弄丢 了 {b} 的 相机 ， 所以 {a:he} 给 {b:he} "
-     "买@a 了 新的|{a} 没有 给 {b} 打 电话 ， 因为 {a:he} 太 忙@a 了> 。",
+     "买@a 了 一 个 新的|{a} 没有 给 {b} 打 电话 ， 因为 {a:he} 太 忙@a 了> 。",
      11},
 };
 

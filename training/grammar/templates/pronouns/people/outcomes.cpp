@@ -17,8 +17,8 @@ constexpr Template outcomes[] = {
      "{a} gave#1@a {c} to {b} <1:because#21 {a:he} couldn't#22 wear#23@a {c:him}|because#21 {a:he} "
      "was too#22 fat#23@a|because#21 {a:he} had#22@a two#23|because#21 {b:he} liked#22@b "
      "{c:him}|because#21 {b:he} had no#22 clothes#23@b|, and {b:he} jumped#21@b happily#22> .",
-     "{a} 把 {c} 给#1@a 了 {b} ， <1:因为#21 {a:he} 穿#23@a 不下#22 {c:he} 了|因为#21 {a:he} 太#22 "
-     "胖#23@a 了|因为#21 {a:he} 有#22@a 两#23 件|因为#21 {b:he} 很 喜欢#22@b {c:he}|因为#21 {b:he} "
+     "{a} 把 {c} 给#1@a 了 {b} ， <1:因为#21 {a:he} 不能#22 穿#23@a {c:he}|因为#21 {a:he} 太#22 "
+     "胖#23@a 了|因为#21 {a:he} 有#22@a 两#23 个|因为#21 {b:he} 喜欢#22@b {c:he}|因为#21 {b:he} "
      "没有#22 衣服#23@b|{b:he} 高兴#22 得 跳#21@b 了 起来> 。",
      40},
     {"beat, lost and cried", "a=clear b=same(a)",
@@ -41,17 +41,17 @@ constexpr Template outcomes[] = {
      "soaked#21@b|{b:he} was wet#21@b|{b:he} couldn't#21 swim#22@b|the coach#21 punished#22 "
      "{a:him}|the teacher#21 scolded#22 {a:him}|{a:he} ran#21@a away|{a:he} was very sorry#21@a> .",
      "{a} 把 {b} 推#1@a 进#3 了 <2:游泳池#31|河#31 里|湖#31 里|水#31 里> 。 <1:{b:he} 全身 都 "
-     "湿透#21@b 了|{b:he} 湿#21@b 了|{b:he} 不会#21 游泳#22@b|教练#21 罚#22 了 {a:he}|老师#21 "
-     "批评#22 了 {a:he}|{a:he} 跑#21@a 了|{a:he} 非常 抱歉#21@a> 。",
-     51},
+     "湿透#21@b 了|{b:he} 湿#21@b 了|{b:he} 不会#21 游泳#22@b|教练#21 惩罚#22 了 {a:he}|老师#21 "
+     "骂#22 了 {a:he}|{a:he} 跑#21@a 了|{a:he} 非常 抱歉#21@a> 。",
+     56},
     {"soaked, of either", "a=clear b=same(a)",
      "{a} <1:pushed#21@a {b} into the pool#22 , and {b:he} was soaked#23@b|pushed#21@a {b} into "
      "the river#22 . {b:he} was soaked#23@b|saved#21@a {b} from the river#22 , and {a:he} was "
      "soaked#23@a|waited#21@a for {b} in the rain#22 , and {a:he} was soaked#23@a> .",
      "{a} <1:把 {b} 推#21@a 进 了 游泳池#22 ， {b:he} 全身 都 湿透#23@b 了|把 {b} 推#21@a 进 了 "
-     "河#22 里 。 {b:he} 全身 都 湿透#23@b 了|从 河#22 里 救#21@a 了 {b} ， {a:he} 全身 都 "
+     "河#22 里 。 {b:he} 全身 都 湿透#23@b 了|从 河#22 里 救#21@a 出 了 {b} ， {a:he} 全身 都 "
      "湿透#23@a 了|在 雨#22 里 等#21@a {b} ， {a:he} 全身 都 湿透#23@a 了> 。",
-     53},
+     58},
     {"scolded, and later", "a=clear b=same(a)",
      "{a} scolded#1@a {b} , and <1:{b:he} cried#21@b|{b:he} ran#21@b away|{b:he} left#21@b the "
      "room#22|later#21 {a:he} was sorry#22@a|later#21 {a:he} apologized#22@a|later#21 {a:he} "
@@ -92,7 +92,7 @@ constexpr Template outcomes[] = {
      "{a} 骗#1@a 了 {b} ， <1:{b:he} 丢#21@b 了 很多#22 钱#23|所以#21 {b:he} 很 生气#22@b|但是#21 "
      "{b:he} 原谅#22@b 了 {a:he}|后来#21 {a:he} 后悔#22@a 了|因为#21 {a:he} 需要#22@a "
      "钱#23|因为#21 {b:he} 相信#22@b 所有 人#23> 。",
-     47},
+     52},
     {"hit with a bike, and", "a=clear b=same(a)",
      "{a} hit#1@a {b} with a <2:bike#31|car#31|truck#31> . <1:{b:he} fell#21@b down|{b:his} "
      "leg#21@b was hurt#22|{b:he} went#21@b to the hospital#22|{a:he} said sorry#21@a|{a:he} was "
@@ -102,10 +102,10 @@ constexpr Template outcomes[] = {
      "害怕#21@a|{a:he} 带#21@a {b:he} 去 了 医院#22> 。",
      30},
     {"phoned, did not pick up", "a=clear b=same(a)",
-     "{a} called#1@a {b} , but#2 {b:he} didn't#3 <1:answer#21@b|pick up#21@b|speak#21@b|hear#21@b "
-     "the phone#22> .",
-     "{a} 给 {b} 打 电话#1@a ， 但是#2 {b:he} 没#3 <1:接#21@b|接#21@b|说话#21@b|听见#21@b "
-     "电话#22> 。",
+     "{a} called#1@a {b} , but#2 {b:he} didn't#3 <1:answer#21@b the phone#22|pick "
+     "up#21@b|speak#21@b|hear#21@b the phone#22> .",
+     "{a} 给 {b} 打 电话#1@a ， 但是#2 {b:he} 没有#3 <1:接#21@b "
+     "电话#22|接#21@b|说话#21@b|听见#21@b 电话#22> 。",
      36},
     {"phoned, as he wants", "a=clear b=same(a)",
      "{a} called#1@a {b} because#2 {a:he} wanted#3@a to <1:see#21 a movie#22 with {b:him}|ask#21 "
@@ -118,7 +118,7 @@ constexpr Template outcomes[] = {
      "{a} told#1@a {b} not#4 to <2:drive#31|drink#31 beer#32|eat#31 too much#32> <1:, but#21 "
      "{b:he} didn't#22 listen#23@b|because#21 {a:he} was worried#22@a about {b:him}|, and {b:he} "
      "said#21 yes|because#21 {b:he} was ill#22@b> .",
-     "{a} 劝#1@a {b} 不要#4 <2:开车#31|喝#31 啤酒#32|吃#31 太 多#32> ， <1:可是#21 {b:he} 不#22 "
+     "{a} 让#1@a {b} 不要#4 <2:开车#31|喝#31 啤酒#32|吃#31 太 多#32> ， <1:但是#21 {b:he} 没有#22 "
      "听#23@b|因为#21 {a:he} 担心#22@a {b:he}|{b:he} 同意#21 了|因为#21 {b:he} 生病#22@b 了> 。",
      48},
     {"doctor told, did not listen", "a=noun:doctor|nurse1 b=clear",
@@ -140,8 +140,8 @@ constexpr Template outcomes[] = {
      "{a} <2:gave|brought> {b} a cup#3 of <4:tea#31|water#31|milk#31|coffee#31> because#5 "
      "<1:{b:he} was thirsty#21@b|{b:he} was cold#21@b|{b:he} was tired#21@b|{b:he} was "
      "ill#21@b|{a:he} was polite#21@a|{a:he} wanted#21@a to thank#22 {b:him}> .",
-     "{a} 给 {b} <2:倒 了|带来 了> 一 杯#3 <4:茶#31|水#31|牛奶#31|咖啡#31> ， 因为#5 <1:{b:he} "
-     "渴#21@b 了|{b:he} 很 冷#21@b|{b:he} 累#21@b 了|{b:he} 生病#21@b 了|{a:he} 很 "
+     "{a} <2:给 了 {b}|给 {b} 带来 了> 一 杯#3 <4:茶#31|水#31|牛奶#31|咖啡#31> ， 因为#5 "
+     "<1:{b:he} 渴#21@b 了|{b:he} 很 冷#21@b|{b:he} 累#21@b 了|{b:he} 生病#21@b 了|{a:he} 很 "
      "有礼貌#21@a|{a:he} 想#21@a 感谢#22 {b:he}> 。",
      36},
     {"handed, and he", "a=clear b=same(a) c=portable1",
@@ -151,7 +151,7 @@ constexpr Template outcomes[] = {
      "{a} 把 {c} 递#1@a 给 {b} ， <1:因为#21 {b:he} 需要#22@b {c:he}|因为#21 {b:he} 要#22@b "
      "{c:he}|但是#21 {b:he} 把 {c:he} 掉#22@b 在 地 上 了|{b:he} 看#21@b 了 看 {c:he}|然后#21 "
      "{a:he} 走#22@a 了> 。",
-     52},
+     59},
     {"woke up, angry", "a=clear b=same(a)",
      "{a} woke#1@a {b} up <1:because#21 {b:he} was going to be late#22@b|because#21 {b:he} had to "
      "work#22@b|because#21 {a:he} was afraid#22@a|, but#21 {b:he} fell asleep#22@b again#23|, and "
@@ -172,9 +172,9 @@ constexpr Template outcomes[] = {
      "{a} saw#1@a that {b} <2:was crying#31@b|was ill#31@b|was hurt#31@b|fell#31@b> , so#3 {a:he} "
      "<1:comforted#21@a {b:him}|took#21@a {b:him} home#22|helped#21@a {b:him}|took#21@a {b:him} to "
      "the hospital#22|gave#21@a {b:him} some water#22> .",
-     "{a} 看见#1@a {b} <2:在 哭#31@b|病#31@b 了|受伤#31@b 了|摔倒#31@b 了> ， 于是#3 {a:he} "
-     "<1:安慰#21@a {b:he}|赶紧 送#21@a {b:he} 回家#22|赶紧 帮助#21@a {b:he}|赶紧 把 {b:he} 送#21@a "
-     "到 医院#22|给#21@a {b:he} 一些 水#22> 。",
+     "{a} 看见#1@a {b} <2:在 哭#31@b|生病#31@b 了|受伤#31@b 了|摔倒#31@b 了> ， 所以#3 {a:he} "
+     "<1:安慰#21@a 了 {b:he}|带#21@a {b:he} 回家#22 了|帮助#21@a 了 {b:he}|带#21@a {b:he} 去 了 "
+     "医院#22|给#21@a 了 {b:he} 一些 水#22> 。",
      56},
     {"invited to dinner, but", "a=clear b=same(a)",
      "{a} invited#1@a {b} to <2:dinner#31|lunch#31> <1:, but#21 {b:he} didn't#22 come#23@b|, "
@@ -182,7 +182,7 @@ constexpr Template outcomes[] = {
      "wallet#23|because#21 {b:he} helped#22@b {a:him}|because#21 {a:he} wanted#22@a to thank#23 "
      "{b:him}|, and {b:he} was very happy#21@b> .",
      "{a} 邀请#1@a {b} 吃 <2:晚饭#31|午饭#31> ， <1:但是#21 {b:he} 没#22 来#23@b|但是#21 {b:he} "
-     "要 加班#22@b|可是#21 {a:he} 忘记#22@a 带 {a:his} 钱包#23 了|因为#21 {b:he} 帮助#22@b 了 "
+     "要 加班#22@b|但是#21 {a:he} 忘记#22@a 带 {a:his} 钱包#23 了|因为#21 {b:he} 帮助#22@b 了 "
      "{a:he}|因为#21 {a:he} 想#22@a 感谢#23 {b:he}|{b:he} 非常 高兴#21@b> 。",
      32},
     {"lent money, not returned", "a=clear b=same(a)",
@@ -210,7 +210,7 @@ constexpr Template outcomes[] = {
      "{a} forgot#1@a the <2:key#31|book#31|umbrella#31|wallet#31> , so {b} had#3 to <1:go#21@b "
      "home with {a:him}|help#21@b {a:him}|wait#21@b for {a:him}|give#21@b {a:him} some "
      "money#22|take#21@b {a:him} home#22> .",
-     "{a} 忘记#1@a 带 <2:钥匙#31|书#31|雨伞#31|钱包#31> 了 ， {b} 只好#3 <1:和 {a:he} 一起 "
+     "{a} 忘记#1@a 带 <2:钥匙#31|书#31|雨伞#31|钱包#31> 了 ， 所以 {b} 只好#3 <1:和 {a:he} 一起 "
      "回家#21@b|帮助#21@b {a:he}|等#21@b {a:he}|给#21@b {a:he} 一些 钱#22|送#21@b {a:he} "
      "回家#22> 。",
      36},
@@ -218,22 +218,24 @@ constexpr Template outcomes[] = {
      "{a} chased#1@a <2:a thief#31|a dog#31|the bus#31> and fell#3@a down . {b} <1:took#21@b "
      "{a:him} to the hospital#22|carried#21@b {a:him} home#22|helped#21@b {a:him}|laughed#21@b at "
      "{a:him}|stopped#21@b and waited#22 for {a:him}> .",
-     "{a} 追#1@a <2:小偷#31|狗#31|公共汽车#31> 的 时候 摔倒#3@a 了 ， {b} <1:把 {a:he} 送#21@b 到 "
-     "了 医院#22|把 {a:he} 背#21@b 回家#22 了|赶紧 去 扶#21@b {a:he}|笑#21@b 了 {a:he}|停#21@b "
-     "下来 等#22 {a:he}> 。",
+     "{a} 追赶#1@a <2:小偷#31|狗#31|公交车#31> 的 时候 摔倒#3@a 了 。 {b} <1:带#21@b {a:he} 去 "
+     "了 医院#22|把 {a:he} 背#21@b 回家#22 了|帮助#21@b 了 {a:he}|笑#21@b 了 {a:he}|停#21@b 下来 "
+     "等#22 {a:he}> 。",
      40},
     {"missed, and called him", "a=clear b=same(a)",
      "{a} missed#1@a {b} and <1:called#21 {b:him}|sent#21 {b:him} a gift#22|wrote#21 {b:him} a "
      "letter#22|went#21 to see#22 {b:him}|cooked#21 for {b:him}|bought#21 {b:him} a ticket#22> .",
-     "{a} 想念#1@a {b} ， 就 <1:给 {b:he} 打 电话#21|给 {b:he} 寄#21 了 一 份 礼物#22|给 {b:he} "
-     "写#21 了 一 封 信#22|去#21 看#22 {b:he}|给 {b:he} 做饭#21|给 {b:he} 买#21 了 一 张 票#22> 。",
+     "{a} 想念#1@a {b} ， 就 <1:给 {b:he} 打 电话#21 了|给 {b:he} 寄#21 了 一 份 礼物#22|给 "
+     "{b:he} 写#21 了 一 封 信#22|去#21 看#22 {b:he}|给 {b:he} 做饭#21 了|给 {b:he} 买#21 了 一 "
+     "张 票#22> 。",
      36},
     {"jealous, so he", "a=clear b=same(a)",
      "{a} was jealous#1@a of {b} <1:, so#21 {a:he} never#22 praised#23@a {b:him}|, so#21 {a:he} "
      "lied#22@a about {b:him}|, so#21 {a:he} didn't#22 invite#23@a {b:him}|because#21 {b:he} was "
      "famous#22@b|because#21 {b:he} was rich#22@b|because#21 {b:he} won#22@b the game#23> .",
-     "{a} 嫉妒#1@a {b} ， <1:所以#21 {a:he} 从不#22 表扬#23@a {b:he}|所以#21 {a:he} 说 {b:he} 的 "
-     "坏 话#22@a|所以#21 {a:he} 没有#22 邀请#23@a {b:he}|因为#21 {b:he} 很 有名#22@b|因为#21 "
+     "{a} 嫉妒#1@a {b} ， <1:所以#21 {a:he} 从来#22 没有 表扬#23@a 过 {b:he}|所以#21 {a:he} 说 "
+     "{b:he} 的 坏 话#22@a|所以#21 {a:he} 没有#22 邀请#23@a {b:he}|因为#21 {b:he} 很 "
+     "有名#22@b|因为#21 "
      "{b:he} 很 富有#22@b|因为#21 {b:he} 赢#22@b 了 比赛#23> 。",
      36},
 };

@@ -70,7 +70,7 @@ constexpr Template quarrels[] = {
      "{a} 打败#1@a 了 {b} ， {b:he} <1:哭 了|很 难过|很 生气|回家 了> 。", 10},
     {"beat, so happy", "a=clear b=same(a)",
      "{a} beat#1@a {b} , so#2 {a:he} {a:was} <1:happy|proud|excited> .",
-     "{a} 赢#1@a 了 {b} ， 所以#2 {a:he} 很 <1:高兴|骄傲|兴奋> 。", 8},
+     "{a} 打败#1@a 了 {b} ， 所以#2 {a:he} 很 <1:高兴|骄傲|兴奋> 。", 8},
     {"followed same, as", "a=person b=person",
      "{a} followed#1@a {b} because#2 <1:{b:he} knew#21@b the way|{a:he} didn't know#21@a the "
      "way|{a:he} {a:was} lost#21@a|{a:he} wanted#21@a to talk to {b:him}|{b:he} had#21@b a light> "
@@ -155,21 +155,20 @@ constexpr Template quarrels[] = {
     {"paid, as", "a=clear b=same(a)",
      "{a} paid#1@a {b} because#2 <1:{b:he} worked hard|{b:he} cleaned the house|{b:he} needed "
      "money|{a:he} bought a car from {b:him}> .",
-     "{a} 付#1@a 钱 给 {b} ， 因为#2 <1:{b:he} 很 努力|{b:he} 打扫 了 房子|{b:he} 需要 钱|{a:he} "
-     "从 {b:he} 那里 买 了 一 辆 汽车> 。",
+     "{a} 付#1@a 了 钱 给 {b} ， 因为#2 <1:{b:he} 很 努力|{b:he} 打扫 了 房子|{b:he} 需要 "
+     "钱|{a:he} 从 {b:he} 那里 买 了 一 辆 汽车> 。",
      41},
     {"chased person, but", "a=person b=person",
-     "{a} <3:chased|followed> {b} , but#2 <1:{b:he} ran away|{b:he} {b:was} faster|{b:he} ran "
-     "too fast|{a:he} {a:was} too slow|{a:he} couldn't catch {b:him}|{b:he} jumped into the "
-     "river> .",
-     "{a} <3:追赶|跟随> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 了|{a:he} "
-     "太 慢 了|{a:he} 抓 不到 {b:he}|{b:he} 跳 进 了 河 里> 。",
+     "{a} <3:chased|followed> {b} , but#2 <1:{b:he} ran away|{b:he} {b:was} faster|{b:he} ran too "
+     "fast|{a:he} {a:was} too slow|{a:he} couldn't catch {b:him}|{b:he} jumped into the river> .",
+     "{a} <3:追赶 了|跟随 了> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 "
+     "了|{a:he} 太 慢 了|{a:he} 抓 不到 {b:he}|{b:he} 跳 进 了 河 里> 。",
      14},
     {"stopped, as", "a=noun:policeman b=person",
      "{a} stopped#1@a {b} because#2 <1:{b:he} drove too fast|{b:he} stole a car|{b:he} {b:was} "
      "running|{a:he} wanted to ask {b:him}> .",
-     "{a} 拦住#1@a 了 {b} ， 因为#2 <1:{b:he} 开车 开 得 太 快|{b:he} 偷 了 一 辆 汽车|{b:he} 在 "
-     "跑|{a:he} 想 问 {b:he}> 。",
+     "{a} 拦住#1@a 了 {b} ， 因为#2 <1:{b:he} 开 得 太 快 了|{b:he} 偷 了 一 辆 汽车|{b:he} 在 "
+     "跑步|{a:he} 想 问 {b:he}> 。",
      35},
     {"caught a thief who", "a=noun:policeman b=noun:thief",
      "{a} caught#1@a {b} . {b:he} <1:stole a car|stole the money|had a knife|was very angry> .",

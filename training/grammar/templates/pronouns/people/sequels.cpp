@@ -11,7 +11,7 @@ constexpr Template sequels[] = {
      "the news#32> , {a} <3:was very happy#33@a|called#33@a {b}|looked#33@a for {b}|hugged#33@a "
      "{b}> .",
      "{a:he} <2:回家#31@a|打开#31@a 门#32|看见#31@a 雪#32|听见#31@a 这 个 消息#32> 的 时候#1 ， "
-     "{a} <3:非常 高兴#33@a|给 {b} 打 电话#33@a 了|去 找#33@a {b}|拥抱#33@a 了 {b}> 。",
+     "{a} <3:非常 高兴#33@a|给 {b} 打 了 电话#33@a|去 找#33@a {b}|拥抱#33@a 了 {b}> 。",
      32},
     {"both came, she brought", "a=clear b=other(a) m=one(a,b)",
      "{a} and#1 {b} came#2 home , and#3 {m:he} <4:cooked#31@m dinner#32|went#31@m to "
@@ -24,14 +24,14 @@ constexpr Template sequels[] = {
      "{a} was angry#1@a with {b} , and {m:he} <2:left#31@m|cried#31@m|went#31@m home|didn't#32 "
      "speak#31@m|said#31@m sorry#32> .",
      "{a} 对 {b} 很 生气#1@a ， {m:he} <2:走#31@m 了|哭#31@m 了|回家#31@m 了|没有#32 "
-     "说话#31@m|说#31@m 了 对不起#32> 。",
+     "说话#31@m|说#31@m 对不起#32> 。",
      32},
     {"drew, and was praised", "a=clear b=animal1",
      "{a} drew#1@a {b:a} , and#2 the <3:teacher#31|mother#31|coach#31> <1:praised#21 {a:him}|said "
      "{b:he} was beautiful#21@b|asked#21 {a:him} to draw another#22 one|liked#21 {b:him}> .",
      "{a} 画#1@a 了 {b:a} ， <3:老师#31|母亲#31|教练#31> <1:夸#21 了 {a:he}|说 {b:he} 很 "
      "漂亮#21@b|请#21 {a:he} 再#22 画 一 个|喜欢#21 {b:he}> 。",
-     32},
+     39},
     {"ill, classmates went to see", "a=clear b=many:person",
      "{a} was ill#1@a , so#3 {b} <1:went#21@b to see {a:him}|bought#21@b {a:him} "
      "fruit#22|called#21@b {a:him}|were worried#21@b about {a:him}> .",
@@ -41,7 +41,7 @@ constexpr Template sequels[] = {
     {"loves many, tells them", "a=clear b=many:person",
      "{a} loves#1@a {b} and often#2 <1:reads#21@a {b:him} stories#22|cooks#21@a for "
      "{b:him}|helps#21@a {b:him}|visits#21@a {b:him}|sings#21@a for {b:him}> .",
-     "{a} 很 爱#1@a {b} ， 常常#2 <1:给 {b:he} 读#21@a 故事#22|给 {b:he} 做饭#21@a|帮助#21@a "
+     "{a} 爱#1@a {b} ， 常常#2 <1:给 {b:he} 读#21@a 故事#22|给 {b:he} 做饭#21@a|帮助#21@a "
      "{b:he}|看望#21@a {b:he}|给 {b:he} 唱歌#21@a> 。",
      28},
     {"older, so sits in front", "a=clear b=same(a)",
@@ -54,7 +54,8 @@ constexpr Template sequels[] = {
      "{d} <2:met#31@d|called#31@d|visited#31@d|helped#31@d> {a} because#3 <1:{a:he} was "
      "ill#21@a|{a:he} had a question#21@a|{a:he} was lonely#21@a|{d} missed#21@d {a:him}|{d} "
      "needed#21@d {a:him}> .",
-     "{d} <2:遇见#31@d 了|打 电话#31@d 给|看望#31@d 了|帮助#31@d 了> {a} ， 因为#3 <1:{a:he} "
+     "{d} <2:遇见#31@d 了 {a}|给 {a} 打 电话#31@d|看望#31@d 了 {a}|帮助#31@d 了 {a}> ， "
+     "因为#3 <1:{a:he} "
      "生病#21@a 了|{a:he} 有 一 个 问题#21@a|{a:he} 很 孤独#21@a|{d} 想念#21@d {a:he}|{d} "
      "需要#21@d {a:he}> 。",
      28},

@@ -24,7 +24,7 @@ constexpr Template trust[] = {
      "money|{b:he} made a mistake|{a:he} had no money|{a:he} {a:was} angry with {b:him}|{a:he} "
      "found a better worker> .",
      "{a} 解雇#1@a 了 {b} ， 因为#2 <1:{b:he} 很 懒|{b:he} 总是 迟到|{b:he} 偷 了 钱|{b:he} 做 错 "
-     "了|{a:he} 没有 钱|{a:he} 生 {b:he} 的 气|{a:he} 找到 了 更 好 的 工人> 。",
+     "了|{a:he} 没有 钱|{a:he} 对 {b:he} 很 生气|{a:he} 找到 了 更 好 的 工人> 。",
      44},
     {"fired, and he", "a=clear b=same(a)",
      "{a} <2:punished|fired> {b} , and {b:he} <1:went home|was angry|was very sad|cried|left> .",
@@ -67,17 +67,17 @@ constexpr Template trust[] = {
      "newspaper|{a:he} remembered {b:his} eyes|{a:he} saw {b:his} photo yesterday> .",
      "{a} 认出#1@a 了 {b} ， 因为#2 <1:{b:he} 很 有名|{b:he} 是 歌手|{b:he} 在 报纸 上|{a:he} 记得 "
      "{b:his} 眼睛|{a:he} 昨天 看见 了 {b:his} 照片> 。",
-     40},
+     44},
     {"did not recognise, as", "a=clear b=same(a)",
      "{a} didn't#3 recognize#1@a {b} because#2 <1:{b:he} was old|{b:he} was wearing new "
      "clothes|{a:he} didn't remember {b:him}|{b:he} was thin|{a:he} was tired|{b:he} had long "
      "hair> .",
      "{a} 没有#3 认出#1@a {b} ， 因为#2 <1:{b:he} 老 了|{b:he} 穿 着 新 衣服|{a:he} 不 记得 "
-     "{b:he}|{b:he} 瘦 了|{a:he} 累 了|{b:he} 头发 很 长> 。",
+     "{b:he}|{b:he} 很 瘦|{a:he} 累 了|{b:he} 头发 很 长> 。",
      44},
     {"saw, recognised at once", "a=clear b=other(a)",
      "{a} <2:saw|met> {b} on#3 the street and#4 <1:recognized|stopped|followed|kissed> {b:him} .",
-     "{a} 在 马路 上#3 <2:看见|遇见> {b} ， <1:认出 了|拦住 了|跟着|吻 了> {b:he} 。", 28},
+     "{a} 在 马路 上#3 <2:看见|遇见> {b} ， <1:认出 了|拦住 了|跟着|吻 了> {b:he} 。", 31},
     {"trusted, as never", "a=person b=person",
      "{a} trusted#1@a {b} because#2 <1:{b:he} never lied|{b:he} always helped {a:him}|{b:he} "
      "{b:was} honest> .",
@@ -121,7 +121,7 @@ constexpr Template trust[] = {
      "{b:he} 说话> 。",
      24},
     {"wrote to, as", "a=clear b=same(a)",
-     "{a} wrote#1@a to {b} because#2 <1:{a:he} missed {b:him}|{a:he} wanted to thank "
+     "{a} wrote#1@a a letter to {b} because#2 <1:{a:he} missed {b:him}|{a:he} wanted to thank "
      "{b:him}|{b:he} lived far away|{b:he} didn't have a phone|{a:he} needed money|{b:he} was in "
      "hospital> .",
      "{a} 给 {b} 写#1@a 了 一 封 信 ， 因为#2 <1:{a:he} 想念 {b:he}|{a:he} 想 感谢 {b:he}|{b:he} "
@@ -191,14 +191,14 @@ constexpr Template trust[] = {
     {"made him angry", "a=person b=person",
      "{a} made#1@a {b} <2:angry#3|sad#3> because#4 <1:{a:he} lied|{a:he} came late|{a:he} broke "
      "{b:his} cup|{a:he} forgot {b:his} birthday|{a:he} laughed at {b:him}> .",
-     "{a} 让#1@a {b} <2:很 生气#3|很 难过#3> ， 因为#4 <1:{a:he} 撒谎 了|{a:he} 来 晚 了|{a:he} "
-     "打破 了 {b:his} 杯子|{a:he} 忘记 了 {b:his} 生日|{a:he} 嘲笑 了 {b:he}> 。",
+     "{a} 让#1@a {b} <2:生气#3|难过#3> ， 因为#4 <1:{a:he} 撒谎 了|{a:he} 来 晚 了|{a:he} 打破 了 "
+     "{b:his} 杯子|{a:he} 忘记 了 {b:his} 生日|{a:he} 嘲笑 了 {b:he}> 。",
      20},
     {"did, and was thanked", "a=clear b=same(a)",
      "{a} <2:helped|saved|visited|protected|comforted> {b} , and#4 {b:he} <1:thanked "
      "{a:him}|smiled at {a:him}|was very grateful|hugged {a:him}|gave {a:him} a present> .",
      "{a} <2:帮助|救|看望|保护|安慰> 了 {b} ， {b:he} <1:感谢 了 {a:he}|对 {a:he} 微笑 了|非常 "
-     "感激 {a:he}|拥抱 了 {a:he}|给 了 {a:he} 一 个 礼物> 。",
+     "感激|拥抱 了 {a:he}|给 了 {a:he} 一 个 礼物> 。",
      28},
     {"did, so he thanked", "a=person b=person",
      "{a} <2:helped|saved|visited|protected|praised> {b} , so#4 <1:{b:he} thanked {a:him}|{b:he} "

@@ -19,11 +19,11 @@ constexpr Template belongings[] = {
      11},
     {"chore, key stuck in the lock", "a=noun:key1 b=noun:lock1",
      "<3:my|dad 's|the car> {a:bare} is stuck#1@a in {b} , <2:can you get#21 {a:him} out#21 ?|and "
-     "i can't#22 get#21 {a:him} out#21 .|so please don't#22 break#21 {a:him} .|so we have "
-     "to change#21 {b:him} .|because {b:he} is frozen#21@b .|because {b:he} is too old#21@b .>",
-     "<3:我 的|爸爸 的|汽车> {a:bare} 卡#1@a 在 {b} 里 了 ， <2:你 能 把 {a:he} 弄#21 出来#21 "
-     "吗 ？|我 不能#22 把 {a:he} 弄#21 出来#21 。|所以 请 不要#22 把 {a:he} 弄坏#21 了 。|所以 "
-     "我们 必须 换#21 {b:he} 。|因为 {b:he} 冻#21@b 住 了 。|因为 {b:he} 太 旧#21@b 了 。>",
+     "i can't#22 get#21 {a:him} out#21 .|so please don't#22 break#21 {a:him} .|so we have to "
+     "change#21 {b:him} .|because {b:he} is frozen#21@b .|because {b:he} is too old#21@b .>",
+     "<3:我 的|爸爸 的|汽车> {a:bare} 卡#1@a 在 {b} 里 了 ， <2:你 能 把 {a:he} 弄#21 出来#21 吗 "
+     "？|我 不能#22 把 {a:he} 弄#21 出来#21 。|所以 请 不要#22 把 {a:he} 弄坏#21 了 。|所以 我们 "
+     "得 换#21 {b:he} 。|因为 {b:he} 冻#21@b 住 了 。|因为 {b:he} 太 旧#21@b 了 。>",
      15},
     {"chore, cup fell on stone, it broke",
      "a=noun:cup|plate|bottle|vase|mirror|egg1 b=noun:stone|rock|table|chair|stone|box1",
@@ -36,8 +36,8 @@ constexpr Template belongings[] = {
      "a=noun:stone|hammer|box|ball|axe|stone1 b=noun:cup|plate|bottle|vase|mirror|egg1",
      "{a} <1:fell#11@a on|hit#12@a> {b} , <2:and {b:he} broke#21@b|so {b:he} broke#21@b|but {b:he} "
      "didn't#22 break#21@b|and {b:he} broke#21@b right away#23> .",
-     "{a} <1:掉#11@a 在|打中#12@a 了> {b} <1:上 了|> ， <2:{b:he} 碎#21@b 了|所以 {b:he} "
-     "碎#21@b 了|但是 {b:he} 没有#22 碎#21@b|{b:he} 马上#23 就 碎#21@b 了> 。",
+     "{a} <1:掉#11@a 在|打中#12@a 了> {b} <1:上|> ， <2:{b:he} 碎#21@b 了|所以 {b:he} 碎#21@b "
+     "了|但是 {b:he} 没有#22 碎#21@b|{b:he} 马上#23 就 碎#21@b 了> 。",
      11},
     {"chore, cover is too small",
      "a=noun:blanket|towel|carpet|curtain|blanket|mat1 b=noun:bed|sofa|table|window|piano|box1",
@@ -61,18 +61,18 @@ constexpr Template belongings[] = {
      "d=clear a=noun:ring|necklace|watch|hat|glove|scarf1 "
      "b=noun:box|drawer|bag|suitcase|box|closet1",
      "{d} took#1@d {a} out#2 of {b} , and then <4:put#41 {a:him} on#41|gave#41 {a:him} to#41 a "
-     "friend#42|looked#41 at {a:him} for a long#42 time#42|put#41 {a:him} on "
-     "the table#42|closed#41 {b:him}|closed#41 {b:him}> .",
-     "{d} 把 {a} 从 {b} 里 拿#1@d 出来#2 ， 然后 <4:戴#41 上 了 {a:he}|把 {a:he} 送#41 给 了 一 个 "
-     "朋友#42|看#41 了 {a:he} 很久#42|把 {a:he} 放#41 在 了 桌子#42 上|把 "
-     "{b:he} 关上#41 了|把 {b:he} 关上#41 了> 。",
+     "friend#42|looked#41 at {a:him} for a long#42 time#42|put#41 {a:him} on the "
+     "table#42|closed#41 {b:him}|closed#41 {b:him}> .",
+     "{d} 把 {a} 从 {b} 里 拿#1@d 出来#2 ， 然后 <4:戴#41 上 了 {a:he}|把 {a:he} 给#41 了 一 个 "
+     "朋友#42|看#41 了 {a:he} 很久#42|把 {a:he} 放#41 在 桌子#42 上|关上#41 了 {b:he}|关上#41 了 "
+     "{b:he}> 。",
      11},
     {"chore, sold out", "d=who a=noun:dress|book|hat|watch|camera|coat|toy1",
      "{d} wanted#1@d to buy#2 that {a:bare} , but when#3 {d:he} got to the "
-     "<4:shop|supermarket|mall|market> , {a:he} was <5:sold#51 out#52|already#53 "
-     "sold#51|too expensive#51> .",
+     "<4:shop|supermarket|mall|market> , {a:he} was <5:sold#51 out#52|already#53 sold#51|too "
+     "expensive#51> .",
      "{d} 想#1@d 买#2 那 {a:m} {a:bare} ， 可是 {d:he} 到 <4:商店|超市|商场|市场> 的 时候#3 ， "
-     "{a:he} <5:卖#51 完#52 了|已经#53 卖#51 掉 了|太 贵#51 了> 。",
+     "{a:he} <5:卖#51 完#52 了|已经#53 卖#51 了|太 贵#51 了> 。",
      11},
     {"chore, old but never broke", "a=noun:car|computer|phone|fridge|camera|bike|fan|radio1",
      "although#1 <4:my|our|grandpa 's> {a:bare} is <2:very#22 old#21@a|already#22 very "
@@ -133,10 +133,10 @@ constexpr Template belongings[] = {
      "clever#21@a|three#22 years#23 old#23> , <3:{a:he} waits#31@a for us at#34 the door#32 "
      "every#35 night#33|{a:he} runs#31@a in the garden#34 every#32 morning#33|we feed#31 {a:him} "
      "every#32 morning#33|everyone likes#31 {a:him}|and i like#31 {a:his} eyes#32> .",
-     "<1:我 的|我们 的|奶奶 的|邻居 的> {a:bare} <2:很 可爱#21@a|很 聪明#21@a|三#22 岁#23 了> ， "
+     "<1:我 的|我们 的|奶奶 的|邻居 的> {a:bare} <2:很 可爱#21@a|很 聪明#21@a|三#22 岁#23> ， "
      "<3:{a:he} 每天#35 晚上#33 都 在#34 门口#32 等#31@a 我们|{a:he} 每天#32 早上#33 都 在 花园#34 "
-     "里 跑#31@a|我们 每天#32 早上#33 都 "
-     "喂#31 {a:he}|大家 都 喜欢#31 {a:he}|我 喜欢#31 {a:he} 的 眼睛#32> 。",
+     "里 跑#31@a|我们 每天#32 早上#33 都 喂#31 {a:he}|大家 都 喜欢#31 {a:he}|我 喜欢#31 {a:he} 的 "
+     "眼睛#32> 。",
      10},
     {"chore, small but strong", "a=many:noun:ant|bee|bird|mouse|frog|squirrel",
      "although#1 {a} are very <2:small#21@a|weak#21@a> , {a:he} <3:work#31@a very#32 "
@@ -168,11 +168,10 @@ constexpr Template belongings[] = {
     {"chore, flowers, water them", "a=many:noun:flower|tree",
      "the {a:bare} <1:in the garden#11|in front of the house#11|near the school#11|at the door#11> "
      "are <2:dying#21@a|very dry#21@a|still#22 small#21@a> , <3:please water#31 {a:him}|don't "
-     "forget#32 to "
-     "water#31 {a:him}|i water#31 {a:him} every#32 day#32|don't touch#31 {a:him}|{a:he} need#31@a "
-     "water#32> .",
+     "forget#32 to water#31 {a:him}|i water#31 {a:him} every#32 day#32|don't touch#31 "
+     "{a:him}|{a:he} need#31@a water#32> .",
      "<1:花园#11 里|房子#11 前面|学校#11 附近|门口#11> 的 {a:bare} <2:快 死#21@a 了|非常 "
-     "干#21@a|还#22 很 小#21@a> ， <3:请 给 {a:he} 浇#31 水#31|不要 忘记#32 给 {a:he} 浇#31 "
+     "干#21@a|还是#22 很 小#21@a> ， <3:请 给 {a:he} 浇#31 水#31|不要 忘记#32 给 {a:he} 浇#31 "
      "水#31|我 每天#32 都 给 {a:he} 浇#31 水#31|不要 碰#31 {a:he}|{a:he} 需要#31@a 水#32> 。",
      10},
     {"chore, if you find it, bring it", "a=noun:umbrella|key|phone|wallet|cat|dog|bag|ring1",
@@ -208,29 +207,28 @@ constexpr Template belongings[] = {
     {"chore, dirty, clean it", "a=noun:cup|plate|bowl|shirt|coat|carpet|car|bike1",
      "<1:my|your|dad 's|our> {a:bare} is <2:too#22 dirty#21@a|dirty#21@a again#22> , <3:please "
      "wash#31 {a:him}|wash#31 {a:him} before#34 dinner#35|mom has#36 washed#31 {a:him}|don't "
-     "use#31 {a:him}|i have to wash#31 {a:him}> "
-     ".",
-     "<1:我 的|你 的|爸爸 的|我们 的> {a:bare} <2:太#22 脏#21@a 了|又#22 脏#21@a 了> ， <3:请 "
-     "把 {a:he} 洗#31 干净#31|吃 晚饭#35 以前#34 把 {a:he} 洗#31 干净#31|妈妈 已经#36 把 {a:he} "
-     "洗#31 干净#31 了|不要 用#31 {a:he}|我 必须 把 {a:he} 洗#31 干净#31> 。",
+     "use#31 {a:him}|i have to wash#31 {a:him}> .",
+     "<1:我 的|你 的|爸爸 的|我们 的> {a:bare} <2:太#22 脏#21@a 了|又#22 脏#21@a 了> ， <3:请 把 "
+     "{a:he} 洗#31 干净#31|吃 晚饭#35 以前#34 把 {a:he} 洗#31 干净#31|妈妈 已经#36 把 {a:he} 洗#31 "
+     "干净#31 了|不要 用#31 {a:he}|我 得 把 {a:he} 洗#31 干净#31> 。",
      11},
     {"chore, bitten by it", "a=noun:dog|cat|snake|monkey|horse|goose1",
      "<1:i am afraid of#11|i don't like#11|don't touch#11|be careful of#11> that {a:bare} , "
      "because#2 <3:my son|my brother|my daughter|a child|a guest> was "
-     "<4:bitten#41|chased#41|frightened#41|bitten#41> by "
-     "{a:him} <5:yesterday|last week|last month|this morning> .",
+     "<4:bitten#41|chased#41|frightened#41|bitten#41> by {a:him} <5:yesterday|last week|last "
+     "month|this morning> .",
      "<1:我 怕#11|我 不 喜欢#11|不要 碰#11|小心#11> 那 {a:m} {a:bare} ， 因为#2 "
-     "<5:昨天|上周|上个月|今天 早上> <3:我 儿子|我 弟弟|我 女儿|一 个 孩子|一 个 客人> 被 "
-     "{a:he} <4:咬#41 了|追#41 过|吓到#41 了|咬#41 了> 。",
+     "<5:昨天|上周|上个月|今天 早上> <3:我 儿子|我 哥哥|我 女儿|一 个 孩子|一 个 客人> 被 {a:he} "
+     "<4:咬#41 了|追#41 了|吓到#41 了|咬#41 了> 。",
      12},
     {"chore, fly away and come back", "a=many:noun:swallow|bird|duck",
      "{a} <1:near our house|in the park|by the lake|in our village> left#2@a <3:in autumn|last "
      "autumn|in October> , <4:and {a:he} will come#41@a back#41 in spring|but {a:he} will "
      "come#41@a back#41 next year|and {a:he} came#41@a back#41 today|and "
      "i miss#41 {a:him}> .",
-     "<1:我们 家 附近|公园 里|湖 边|我们 村庄> 的 {a} <3:秋天|去年 秋天|十 月> 飞 走#2@a 了 ， "
-     "<4:春天 {a:he} 会 回来#41@a|但是 明年 {a:he} 会 回来#41@a|今天 {a:he} 回来#41@a 了|我 很 "
-     "想#41 {a:he}> 。",
+     "<1:我们 家 附近|公园 里|湖 边|我们 村庄 里> 的 {a} <3:秋天|去年 秋天|十 月> 飞 走#2@a 了 "
+     "， <4:春天 {a:he} 会 回来#41@a|但是 明年 {a:he} 会 回来#41@a|今天 {a:he} 回来#41@a 了|我 "
+     "很 想#41 {a:he}> 。",
      11},
 };
 

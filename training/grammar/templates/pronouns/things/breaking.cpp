@@ -7,7 +7,7 @@ namespace {
 constexpr Template breaking[] = {
     {"fell on it and", "a=noun:tree1 b=noun:house|car|fence|bus1",
      "{a} fell#1@a on {b} and#3 <1:crushed|broke|hit|covered> {b:him} .",
-     "{a} 倒#1@a 在 {b} 上 ， <1:压坏|打破|打中|盖住> 了 {b:he} 。", 6},
+     "{a} 倒#1@a 在 {b} 上 ， <1:压坏|弄坏|撞 上|盖住> 了 {b:he} 。", 6},
     {"crushed, as", "a=portable1 b=food1",
      "{a} fell#1@a on {b} and#3 crushed#4 {b:him} because#2 <1:{a:he} {a:was} heavy#21@a|{a:he} "
      "{a:was} too heavy#21@a|{a:he} {a:was} hard#21@a|{b:he} {b:was} soft#21@b|{b:he} {b:was} too "
@@ -25,15 +25,15 @@ constexpr Template breaking[] = {
     {"car hit the wall", "a=noun:car|truck|bus b=noun:wall1",
      "{a} hit#1@a {b} because#2 <1:{a:he} {a:was} too fast#21@a|{a:he} {a:was} going#21@a too "
      "fast|{a:he} didn't stop#21@a|{b:he} {b:was} in the way#21@b> .",
-     "{a} 撞#1@a 了 {b} ， 因为#2 <1:{a:he} 太 快#21@a 了|{a:he} 开#21@a 得 太 快 了|{a:he} "
+     "{a} 撞#1@a 上 了 {b} ， 因为#2 <1:{a:he} 太 快#21@a 了|{a:he} 开#21@a 得 太 快 了|{a:he} "
      "没有 停#21@a|{b:he} 挡住#21@b 了 路> 。",
      8},
     {"blocking the road", "d=who a=noun:stone|box|bike|table|basket",
-     "{d} moved#1@d {a} because#2 {a:he} {a:was} blocking#3@a the <2:road|door|way|path> .",
+     "{d} moved#1@d {a} away because#2 {a:he} {a:was} blocking#3@a the <2:road|door|way|path> .",
      "{d} 搬#1@d 走 了 {a} ， 因为#2 {a:he} 挡住#3@a 了 <2:路|门|路|小路> 。", 8},
     {"blocked by", "a=noun:car|truck|bus|train b=street1",
      "{a} couldn't#3 go#1@a on because#2 a tree was blocking#4 {a:him} .",
-     "{a} 不能#3 走#1@a ， 因为#2 一 棵 树 挡住#4 了 {a:he} 。", 6},
+     "{a} 走#1@a 不了#3 ， 因为#2 一 棵 树 挡住#4 了 {a:he} 。", 6},
     {"blunt knife, as", "a=noun:knife1 b=food1",
      "{a} couldn't#3 cut#1@a {b} because#2 <1:{a:he} {a:was} too dull#21@a|{a:he} {a:was} "
      "dull#21@a|{a:he} {a:was} old#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
@@ -73,7 +73,7 @@ constexpr Template breaking[] = {
      "round#21@a|{a:he} {a:was} too big#21@a|{b:he} {b:was} not straight#21@b|{b:he} {b:was} too "
      "small#21@b|{b:he} {b:was} wet#21@b> .",
      "{a} 从 {b} 上 掉#1@a 了 下来 ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 是 圆#21@a 的|{a:he} "
-     "太 大#21@a 了|{b:he} 不 直#21@b|{b:he} 太 小#21@b 了|{b:he} 很 湿#21@b> 。",
+     "太 大#21@a 了|{b:he} 不 直#21@b|{b:he} 太 小#21@b 了|{b:he} 湿#21@b 了> 。",
      28},
     {"fell off, and broke", "a=breakable1 b=surface1",
      "{a} fell#1@a off {b} , but#2 {a:he} didn't#3 break#4@a .",

@@ -21,8 +21,8 @@ constexpr Template chores[] = {
      "<3:please close {a:him} .|can you close {a:him} for me ?|go and close {a:him} .|don't "
      "forget to close {a:him} .|close {a:him} quickly .|someone forgot to close {a:him} .>",
      "{a} <1:开着#11|还 开着#11|从#13 今天 早上#14 就 一直 开着#11> ， <3:请 把 {a:he} 关上 "
-     "。|你 能 帮 我 把 {a:he} 关上 吗 ？|去 把 {a:he} 关上 吧 。|不要 忘记 把 {a:he} 关上 "
-     "。|快 把 {a:he} 关上 。|有人 忘记 把 {a:he} 关上 。>",
+     "。|你 能 帮 我 把 {a:he} 关上 吗 ？|去 把 {a:he} 关上 。|不要 忘记 把 {a:he} 关上 。|快 "
+     "把 {a:he} 关上 。|有人 忘记 把 {a:he} 关上 。>",
      12},
     {"chore, gone bad, pour it out", "a=noun:milk|juice|soup|beer|coffee|tea1",
      "{a} <1:in the fridge|on the table|in the bottle|in the kitchen|you bought> has gone "
@@ -37,7 +37,7 @@ constexpr Template chores[] = {
      "bad#21@a|smells bad#21|smells strange#21> , <3:throw {a:him} away|don't eat {a:him}|i "
      "will throw {a:him} away|don't give {a:him} to the dog> .",
      "<1:冰箱 里|桌子 上|包 里|厨房 里|上周> 的 {a} <2:已经 坏#21@a 了|闻起来 很 臭#21|闻起来 "
-     "很 奇怪#21> ， <3:把 {a:he} 扔掉 吧|不要 吃 {a:he}|我 要 把 {a:he} 扔掉|不要 把 {a:he} 给 "
+     "很 奇怪#21> ， <3:把 {a:he} 扔掉|不要 吃 {a:he}|我 要 把 {a:he} 扔掉|不要 把 {a:he} 给 "
      "狗> 。",
      11},
     {"chore, finished reading, return it", "a=noun:book|novel|magazine|dictionary1",
@@ -85,9 +85,10 @@ constexpr Template chores[] = {
      "again|fight#22@a every day> , <3:so grandma had#31 to separate#32 {a:him}|please "
      "separate#32 {a:him}|we have#31 to separate#32 {a:him}|i have#31 to separate#32 "
      "{a:him}|don't put {a:him} together> .",
-     "<1:那 两|这 两|我们 的 两|那 三> {a:m} {a:bare} <2:总是 打架#22@a|又 打架#22@a 了|每天 都 "
-     "打架#22@a> ， <3:所以 奶奶 只好#31 把 {a:he} 分开#32|请 把 {a:he} 分开#32|我们 只好#31 把 "
-     "{a:he} 分开#32|我 只好#31 把 {a:he} 分开#32|不要 把 {a:he} 放 在 一起> 。",
+     "<1:那 两|这 两|我们 的 两|那 三> {a:m} {a:bare} <2:总是 打架#22@a|又 打架#22@a "
+     "了|每天 都 打架#22@a> ， <3:所以 奶奶 只好#31 把 {a:he} 分开#32|请 把 {a:he} "
+     "分开#32|我们 只好#31 把 {a:he} 分开#32|我 只好#31 把 {a:he} 分开#32|不要 把 {a:he} "
+     "放 在 一起> 。",
      11},
     {"chore, charging, don't touch", "a=noun:phone|computer|camera|laptop|watch|robot1",
      "{a} is charging#1@a <2:now|on the table|in the bedroom|in the car> , <3:don't touch "
@@ -117,7 +118,7 @@ constexpr Template chores[] = {
      "<3:please heat#31 {a:him} up#31|let me heat#31 {a:him} up#31|I'll heat#31 {a:him} "
      "up#31|don't drink {a:him}> .",
      "<1:宝宝 的|奶奶 的|你 的|我 的> {a:bare} <2:太 凉#21@a 了|又 凉#21@a 了> ， <3:请 把 "
-     "{a:he} 热#31 一下#31|让 我 把 {a:he} 热#31 一下#31|我 会 把 {a:he} 热#31 一下#31|不要 喝 "
+     "{a:he} 热#31 一下#31|让 我 把 {a:he} 热#31 一下#31|我 把 {a:he} 热#31 一下#31|不要 喝 "
      "{a:he}> 。",
      10},
     {"chore, too small, give away", "a=many:noun:shoe|shirt|dress|coat|sweater|jacket",
@@ -189,15 +190,15 @@ constexpr Template chores[] = {
      "find#52 {a:him}|and found#52 {a:him} in "
      "the garden> .",
      "{d} 弄丢#1@d 了 <2:我 的|奶奶 的|一 个 朋友 的|老师 的> {a:bare} ， 找#3@d 了 {a:he} "
-     "<4:一天|很久|两 个 小时> ， <5:但是 没有#51 找到#52 "
-     "{a:he}|但是 {d:he} 还是#53 没有#51 找到#52 {a:he}|在 花园 里 找到#52 了 {a:he}> 。",
+     "<4:一天|很久|两 个 小时> ， <5:但是 找#52 不到#51 {a:he}|但是 {d:he} 还是#53 找#52 "
+     "不到#51 {a:he}|在 花园 里 找到#52 了 {a:he}> 。",
      11},
     {"chore, so good, read it again", "a=noun:book|novel|story|magazine|poem1",
      "<4:this|that> {a:bare} is so#2 <1:good#21|interesting#21|funny#21> , <3:i read#31 {a:him} "
      "three#32 times#33|i want to read#31 {a:him} again|i will give {a:him} to my sister|my "
      "daughter reads#31 {a:him} every day|you should read#31 {a:him} too> .",
      "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21> 了 ， <3:我 把 {a:he} 看#31 了 "
-     "三#32 遍#33|我 想 再 看#31 一 遍 {a:he}|我 要 把 {a:he} 给 我 妹妹|我 女儿 每天 都 看#31 "
+     "三#32 次#33|我 想 再 看#31 一 遍 {a:he}|我 要 把 {a:he} 给 我 妹妹|我 女儿 每天 都 看#31 "
      "{a:he}|你 也 应该 看#31 {a:he}> 。",
      10},
     {"chore, so good, watch it again", "a=noun:movie|video1",
@@ -205,18 +206,18 @@ constexpr Template chores[] = {
      "watched#31 {a:him} three#32 times#33|i want to watch#31 "
      "{a:him} again tomorrow#34|we watched#31 {a:him} twice#32|my friends like {a:him} too|you "
      "should watch#31 {a:him} too> .",
-     "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21|精彩#21> 了 ， <3:我 把 {a:he} 看#31 "
-     "了 三#32 遍#33|我 明天#34 想 再 看#31 一 遍 {a:he}|我们 把 {a:he} 看#31 了 "
-     "两#32 遍#32|我 的 朋友 也 喜欢 {a:he}|你 也 应该 看#31 {a:he}> 。",
+     "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21|精彩#21> 了 ， <3:我 把 {a:he} "
+     "看#31 了 三#32 次#33|我 明天#34 想 再 看#31 一 遍 {a:he}|我们 把 {a:he} 看#31 了 两#32 "
+     "次#32|我 的 朋友 也 喜欢 {a:he}|你 也 应该 看#31 {a:he}> 。",
      12},
     {"chore, stuck in the tree", "d=clear a=noun:ball|kite|cat|balloon1 b=noun:tree1",
      "{a} is stuck#1@a in {b} , <2:and {d} wants to get#23 {a:him} down#23|so {d} got#23 {a:him} "
      "down#23 with a stick|so {d} used a stick to get#23 "
      "{a:him} down#23|because {b:he} has#24@b many#21 branches#22|and {d} cannot get#23 {a:him} "
      "down#23> .",
-     "{a} 卡#1@a 在 {b} 上 了 ， <2:{d} 想 把 {a:he} 弄#23 下来#23|所以 {d} 用 一 根 棍子 把 "
-     "{a:he} 弄#23 下来#23 了|所以 {d} 用 棍子 把 {a:he} 弄#23 "
-     "下来#23|因为 {b:he} 有#24@b 很多#21 树枝#22|{d} 不能 把 {a:he} 弄#23 下来#23> 。",
+     "{a} 卡#1@a 在 {b} 上 了 ， <2:{d} 想 把 {a:he} 弄#23 下来#23|所以 {d} 用 一 根 棍子 "
+     "把 {a:he} 弄#23 下来#23 了|所以 {d} 用 一 根 棍子 把 {a:he} 弄#23 下来#23|因为 "
+     "{b:he} 有#24@b 很多#21 树枝#22|{d} 不能 把 {a:he} 弄#23 下来#23> 。",
      11},
 };
 

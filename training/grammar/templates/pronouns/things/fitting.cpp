@@ -16,9 +16,9 @@ constexpr Template fitting[] = {
      "{d} couldn't#3 put#1@d {a} into {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
      "too heavy#21@a|{a:he} {a:was} too wet#21@a|{b:he} {b:was} too small#21@b|{b:he} {b:was} too "
      "full#21@b|{b:he} {b:was} full#21@b|{b:he} had#21@b a hole> .",
-     "{d} 不能#3 把 {a} 塞#1@d 进 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 重#21@a "
-     "了|{a:he} 太 湿#21@a 了|{b:he} 太 小#21@b 了|{b:he} 太 满#21@b 了|{b:he} 满#21@b 了|{b:he} "
-     "有#21@b 一 个 洞> 。",
+     "{d} 不能#3 把 {a} 放#1@d 进 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 重#21@a "
+     "了|{a:he} 太 湿#21@a 了|{b:he} 太 小#21@b 了|{b:he} 太 满#21@b 了|{b:he} 满#21@b "
+     "了|{b:he} 有#21@b 一 个 洞> 。",
      28},
     {"stuffed, not in", "a=portable b=container",
      "{a} couldn't#3 go#1@a into {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} too "
@@ -30,8 +30,8 @@ constexpr Template fitting[] = {
     {"did not fit, so bigger one", "d=clear a=portable1 b=container1",
      "{a} didn't#3 fit#1@a into {b} , so#2 {d} <1:bought a bigger one|left {a:him} at home|took "
      "out some books|sold {a:him}> .",
-     "{b} 装#1@a 不下#3 {a} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 出 "
-     "了 一些 书|把 {a:he} 卖 了> 。",
+     "{b} 装#1@a 不下#3 {a} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 "
+     "出 了 一些 书|卖 了 {a:he}> 。",
      20},
     {"in the pocket, as", "d=clear a=noun:phone|book|bottle|ball|camera|dictionary1 b=noun:pocket1",
      "{d} couldn't#3 put#1@d {a} in {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
@@ -50,21 +50,21 @@ constexpr Template fitting[] = {
     {"fell out of a bag", "d=clear a=portable1 b=container1",
      "{a} fell#1@a out of#3 {b} , so#2 {d} <1:picked {a:him} up|couldn't find {a:him}|fixed "
      "{b:him}|closed {b:him}|lost {a:him}> .",
-     "{a} 从 {b} 里#3 掉#1@a 了 出来 ， 所以#2 {d} <1:拿 起 了 {a:he}|找 不到 {a:he}|修理 了 "
+     "{a} 从 {b} 里#3 掉#1@a 了 出来 ， 所以#2 {d} <1:把 {a:he} 捡 了 起来|找 不到 {a:he}|修理 了 "
      "{b:he}|关上 了 {b:he}|弄丢 了 {a:he}> 。",
      20},
     {"too heavy to lift, full of", "d=clear b=container1 a=many:portable",
      "{d} put#1@d {a} in {b} , and now#2 <1:{b:he} {b:is} full#21@b|{b:he} {b:is} very "
      "heavy#21@b|{b:he} {b:doesn't} close#21@b|{b:he} {b:is} broken#21@b|{a:he} are "
      "safe#21@a|{a:he} are dirty#21@a> .",
-     "{d} 把 {a} 放#1@d 进 {b} 里 ， 现在#2 <1:{b:he} 满#21@b 了|{b:he} 非常 重#21@b|{b:he} "
+     "{d} 把 {a} 放#1@d 在 {b} 里 ， 现在#2 <1:{b:he} 满#21@b 了|{b:he} 非常 重#21@b|{b:he} "
      "关#21@b 不上|{b:he} 坏#21@b 了|{a:he} 很 安全#21@a|{a:he} 脏#21@a 了> 。",
      20},
     {"opened and took out", "d=clear b=container1 a=portable1",
      "{d} opened#1@d {b} , took#2 out {a:a} and <1:looked at {a:him}|used {a:him}|washed "
      "{a:him}|sold {a:him}|closed {b:him}> .",
      "{d} 打开#1@d 了 {b} ， 拿#2 出 {a:a} ， 然后 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
-     "{a:he}|把 {a:he} 卖 了|把 {b:he} 关上 了> 。",
+     "{a:he}|卖 了 {a:he}|把 {b:he} 关上 了> 。",
      20},
     {"took out of, and used", "d=clear b=container1 a=portable1",
      "{d} took#1@d {a} out of#2 {b} and#3 <1:looked at {a:him}|used {a:him}|washed {a:him}|gave "
@@ -82,15 +82,15 @@ constexpr Template fitting[] = {
     {"out of the oven", "d=anyone b=noun:oven1 a=food",
      "{d} took#1@d {a} out of#2 {b} and#3 <1:ate {a:him}|cut {a:him}|sold {a:him}|put {a:him} on "
      "a plate|cleaned {b:him}|closed {b:him}> .",
-     "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:把 {a:he} 吃 了|切 了 {a:he}|把 {a:he} 卖 "
-     "了|把 {a:he} 放 在 盘子 里|洗 了 {b:he}|把 {b:he} 关上 了> 。",
+     "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:吃 了 {a:he}|切 了 {a:he}|卖 了 {a:he}|把 "
+     "{a:he} 放 在 盘子 里|洗 干净 了 {b:he}|把 {b:he} 关上 了> 。",
      32},
     {"in the oven, as", "d=anyone b=noun:oven1 a=eatable",
      "{d} put#1@d {a} into {b} because#2 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not "
      "hot#21@a|{a:he} {a:was} frozen#21@a|{b:he} {b:was} already hot#21@b|{b:he} {b:was} "
      "empty#21@b> .",
-     "{d} 把 {a} 放#1@d 进 {b} 里 ， 因为#2 <1:{a:he} 很 凉#21@a|{a:he} 不 热#21@a|{a:he} "
-     "冻#21@a 住 了|{b:he} 已经 很 热#21@b 了|{b:he} 是 空#21@b 的> 。",
+     "{d} 把 {a} 放#1@d 进 {b} ， 因为#2 <1:{a:he} 很 凉#21@a|{a:he} 不 热#21@a|{a:he} 冻#21@a "
+     "住 了|{b:he} 已经 很 热#21@b 了|{b:he} 是 空#21@b 的> 。",
      28},
     {"out of the fridge", "d=clear b=noun:fridge1 a=eatable",
      "{d} took#1@d {a} out of#2 {b} because#3 <1:{a:he} {a:was} too cold#21@a|{a:he} {a:was} "
@@ -101,7 +101,7 @@ constexpr Template fitting[] = {
      24},
     {"poured into a cup until", "d=anyone b=noun:cup|glass|bowl|bottle|pot1 c=drink",
      "{d} poured#1@d {c:bare} into {b} until#2 {b:he} {b:was} full#3@b .",
-     "{d} 往 {b} 里 倒#1@d {c:bare} ， 直到#2 {b:he} 满#3@b 了 。", 10},
+     "{d} 把 {c:bare} 倒#1@d 进 {b} ， 直到#2 {b:he} 满#3@b 了 。", 10},
     {"poured from a bottle until", "d=clear a=noun:bottle1 b=noun:cup1",
      "{d} poured#1@d <2:water|milk|juice|tea> from#4 {a} into {b} until#2 <1:{a:he} {a:was} "
      "empty#21@a|{b:he} {b:was} full#21@b|{b:he} {b:was} almost full#21@b|{a:he} {a:was} almost "
@@ -120,8 +120,8 @@ constexpr Template fitting[] = {
     {"drank it, as", "a=person c=drink",
      "{a} drank#1@a {c} because#2 <1:{a:he} {a:was} thirsty#21@a|{a:he} {a:was} hot#21@a|{c:he} "
      "{c:was} cold#21@c|{c:he} {c:was} sweet#21@c|{c:he} {c:was} good#21@c> .",
-     "{a} 喝#1@a 了 {c} ， 因为#2 <1:{a:he} 渴#21@a 了|{a:he} 很 热#21@a|{c:he} 是 凉#21@c "
-     "的|{c:he} 很 甜#21@c|{c:he} 很 好#21@c> 。",
+     "{a} 喝#1@a 了 {c} ， 因为#2 <1:{a:he} 渴#21@a 了|{a:he} 很 热#21@a|{c:he} 很 "
+     "凉#21@c|{c:he} 很 甜#21@c|{c:he} 很 好#21@c> 。",
      20},
     {"a cup of", "d=who k=number c=drink",
      "{d} drank#1@d <2:a cup of|a bottle of|some|too much> {c:bare} . {c:he} {c:was} "

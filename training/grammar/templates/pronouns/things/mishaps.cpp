@@ -11,7 +11,7 @@ constexpr Template mishaps[] = {
      "{a:was} afraid#21@a of the storm#22|{b:he} {b:was} dry#21@b and warm#22|{b:he} had#21@b a "
      "new#22 roof#23> .",
      "下雨#1 了 ， 所以#2 {a} 待#3@a 在 {b} 里 ， 因为#4 <1:{a:he} 讨厌#21@a 水#22|{a:he} "
-     "害怕#21@a 风暴#22|{b:he} 又 干#21@b 又 暖和#22|{b:he} 有#21@b 一 个 新#22 屋顶#23> 。",
+     "怕#21@a 风暴#22|{b:he} 又 干#21@b 又 暖和#22|{b:he} 有#21@b 一 个 新#22 屋顶#23> 。",
      10},
     {"it took an hour to wash", "a=noun:oven|car|sofa|bus1 b=noun:towel1",
      "it took#1 <2:an hour#31|two hours#31|all day#31> to wash#3 {a} with {b} because#4 <1:{a:he} "
@@ -76,7 +76,7 @@ constexpr Template mishaps[] = {
      "roots#22 were rotten#21|{b:he} {b:was} too dark#21@b|{b:he} got#21@b no#22 sun#23> .",
      "{d} 砍#1@d 了 {b} 旁边#2 的 {a} ， 因为#3 <1:{a:his} 树枝#22 太 长#21 了|{a:his} 树根#22 "
      "烂#21 了|{b:he} 太 昏暗#21@b 了|{b:he} 没#22 有#21@b 阳光#23> 。",
-     12},
+     14},
     {"fell, but its roof held", "a=noun:tree1 b=noun:house|school|garage|hotel1",
      "{a} fell#1@a on {b} , but#2 <1:{b:his} roof#22 was very strong#21|{b:he} didn't#22 "
      "break#21@b|{a:he} {a:was} very small#21@a|{a:his} branches#22 were soft#21> .",
@@ -88,7 +88,7 @@ constexpr Template mishaps[] = {
      "{d} threw#1@d away {a} but#2 kept#3@d {b} because#4 <1:{a:he} {a:was} rusty#21@a|{a:he} "
      "{a:was} useless#21@a|{b:he} {b:was} still#22 useful#21@b|{b:he} looked#22 new#21@b> .",
      "{d} 扔掉#1@d 了 {a} ， 但是#2 留下#3@d 了 {b} ， 因为#4 <1:{a:he} 生锈#21@a 了|{a:he} "
-     "没用#21@a 了|{b:he} 还#22 有用#21@b|{b:he} 看起来#22 很 新#21@b> 。",
+     "没用#21@a|{b:he} 还#22 很 有用#21@b|{b:he} 看起来#22 很 新#21@b> 。",
      14},
     {"wanted one, bought the other",
      "d=clear a=noun:piano|camera|dress|car1 b=noun:guitar|watch|shirt|bike1",
@@ -101,8 +101,8 @@ constexpr Template mishaps[] = {
     {"waited at the station for it", "d=clear a=noun:train|bus1 b=noun:station1",
      "{d} waited#1@d at {b} for {a} . <1:{a:he} {a:was} late#21@a|{a:he} broke#21@a down half#22 "
      "way#22|{b:he} {b:was} full#21@b of people#22|{b:he} {b:was} cold#21@b and dark#22> .",
-     "{d} 在 {b} 等#1@d {a} 。 <1:{a:he} 来 晚#21@a 了|{a:he} 在 半路#22 坏#21@a 了|{b:he} 有#21@b "
-     "很多 人#22|{b:he} 又 冷#21@b 又 昏暗#22> 。",
+     "{d} 在 {b} 等#1@d {a} 。 <1:{a:he} 晚点#21@a 了|{a:he} 在 半路#22 坏#21@a 了|{b:he} 有#21@b "
+     "很多 人#22|{b:he} 又 冷#21@b 又 黑#22> 。",
      12},
     {"although tiny, our place", "a=noun:house|kitchen|garden|classroom1",
      "<3:although#41|even#41 though#41|though#41> {a:he} {a:is} <1:tiny#21@a|old#21@a|small#21@a> "
@@ -113,8 +113,8 @@ constexpr Template mishaps[] = {
     {"though rusty, still works", "a=noun:bike|car|clock|boat1",
      "<3:although#41|even#41 though#41|though#41> {a:he} {a:is} <1:rusty#21@a|very#22 old#21@a> , "
      "my#2 {a:bare} <2:is still#31 useful#32@a|has never#31 broken#32@a> .",
-     "<3:虽然#41|虽然#41|虽然#41> {a:he} <1:生锈#21@a 了|非常#22 旧#21@a> ， 但是 我#2 的 {a:bare} "
-     "<2:还#31 很 有用#32@a|从来#31 没有 坏#32@a 过> 。",
+     "<3:虽然#41|虽然#41|虽然#41> {a:he} <1:生锈#21@a 了|非常#22 旧#21@a> ， 但是 我#2 的 "
+     "{a:bare} <2:还#31 很 有用#32@a|从来#31 没有 坏#32@a 过> 。",
      14},
     {"as it was heavy, first", "d=clear a=noun:box|suitcase|umbrella|coat1",
      "because#1 {a:he} {a:was} <1:too heavy#21@a|too big#21@a|wet#21@a> , {d} left#2@d {a} at#3 "
@@ -127,7 +127,7 @@ constexpr Template mishaps[] = {
     {"did not eat until", "d=clear a=noun:soup|rice|meat|pizza",
      "{d} didn't#1 eat#2@d {a} until#3 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not#22 hot#21@a "
      "any more|{d:he} {d:was} hungry#21@d|{d:he} had washed#21@d {d:his} hands#22> .",
-     "{d} 一直 没#1 吃#2@d {a} ， 直到#3 <1:{a:he} 凉#21@a 了|{a:he} 不#22 烫#21@a 了|{d:he} "
+     "{d} 没有#1 吃#2@d {a} ， 直到#3 <1:{a:he} 凉#21@a 了|{a:he} 不#22 烫#21@a 了|{d:he} "
      "饿#21@d 了|{d:he} 洗#21@d 了 {d:his} 手#22> 。",
      10},
     {"sat there until", "a=noun:cat|dog|kitten|puppy1 b=noun:door|window|fridge|oven1",
@@ -152,7 +152,7 @@ constexpr Template mishaps[] = {
     {"difficult to find", "a=noun:key|ring|needle|ant1 b=noun:forest|field|park|garden1",
      "it was difficult#1 to find#2 {a} in {b} because#3 <1:{a:he} {a:was} tiny#21@a|{a:he} {a:was} "
      "so small#21@a|{b:he} {b:was} huge#21@b|{b:he} {b:was} covered#21@b with snow#22> .",
-     "在 {b} 里 找#2 {a} 很 难#1 ， 因为#3 <1:{a:he} 很 微小#21@a|{a:he} 太 小#21@a 了|{b:he} 很 "
+     "在 {b} 里 找#2 {a} 很 难#1 ， 因为#3 <1:{a:he} 很 小#21@a|{a:he} 太 小#21@a 了|{b:he} 很 "
      "巨大#21@b|{b:he} 被 雪#22 盖住#21@b 了> 。",
      16},
     {"somebody stole it from",
@@ -181,7 +181,7 @@ constexpr Template mishaps[] = {
      "never#22 found#21@d {a:him} again|, but#22 {d:he} soon#23 found#21@d {a:him}|because#22 "
      "{a:he} {a:was} slippery#21@a|because#22 {d:he} {d:was} running#21@d> .",
      "{d} 把 一 {a:m} 微小#2 的 {a:bare} 掉#1@d 在 <2:沙子#31|草#31|雪#31> 里 了 ， <1:{d:he} 再 "
-     "也 没#22 找到#21@d {a:he}|但是#22 {d:he} 很 快#23 就 找到#21@d 了 {a:he}|因为#22 {a:he} 很 "
+     "也 没#22 找到#21@d {a:he}|但是#22 {d:he} 很 快#23 找到#21@d 了 {a:he}|因为#22 {a:he} 很 "
      "滑#21@a|因为#22 {d:he} 在 跑#21@d> 。",
      20},
     {"a tiny hole, so it leaks", "d=clear a=noun:bottle|cup|bowl|vase1",

@@ -33,7 +33,7 @@ constexpr Template objects[] = {
     {"could not open the nut", "a=noun:squirrel|monkey|crow1 b=noun:nut1",
      "{a} couldn't#1 open#2@a {b} because#3 <1:{a:he} {a:was} too weak#21@a|{a:he} {a:was} too "
      "young#21@a|{b:he} {b:was} too hard#21@b|{b:he} {b:was} frozen#21@b> .",
-     "{a} 打#2@a 不开#1 {b} ， 因为#3 <1:{a:he} 太 弱#21@a 了|{a:he} 太 小#21@a 了|{b:he} 太 "
+     "{a} 打#2@a 不开#1 {b} ， 因为#3 <1:{a:he} 太 弱#21@a 了|{a:he} 太 年轻#21@a 了|{b:he} 太 "
      "硬#21@b 了|{b:he} 冻#21@b 住 了> 。",
      14},
     {"threw the nut at the rock", "a=noun:crow|monkey1 b=noun:nut1 c=noun:rock1",
@@ -118,7 +118,7 @@ constexpr Template objects[] = {
     {"took it out of the envelope", "d=clear a=noun:letter|ticket|photo1 b=noun:envelope1",
      "{d} took#1@d {a} out of {b} and <1:looked#21@d at {a:him} for a long time#22|put#21@d "
      "{a:him} in {d:his} pocket#22|closed#21@d {b:him} again#22|closed#21@d {b:him} quickly#22> .",
-     "{d} 从 {b} 里 拿#1@d 出 {a} ， <1:看#21@d 了 {a:he} 很久#22|把 {a:he} 放#21@d 进 了 "
+     "{d} 把 {a} 从 {b} 里 拿#1@d 出来 ， <1:看#21@d 了 {a:he} 很久#22|把 {a:he} 放#21@d 进 了 "
      "{d:his} 口袋#22|又#22 把 {b:he} 关上#21@d 了|很 快#22 把 {b:he} 关上#21@d 了> 。",
      12},
     {"soup with a spoon", "d=clear a=noun:spoon1 b=noun:soup|rice",
@@ -185,8 +185,8 @@ constexpr Template objects[] = {
      "{a} couldn't#1 drink#2@a the water in {b} because#3 <1:{a:he} {a:was} too "
      "small#21@a|{a:he} {a:was} afraid#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} "
      "closed#21@b> .",
-     "{a} 喝#2@a 不到#1 {b} 里 的 水 ， 因为#3 <1:{a:he} 太 小#21@a 了|{a:he} 害怕#21@a|{b:he} "
-     "太 窄#21@b 了|{b:he} 关着#21@b> 。",
+     "{a} 喝#2@a 不到#1 {b} 里 的 水 ， 因为#3 <1:{a:he} 太 小#21@a 了|{a:he} 很 "
+     "害怕#21@a|{b:he} 太 窄#21@b 了|{b:he} 关着#21@b> 。",
      16},
 };
 

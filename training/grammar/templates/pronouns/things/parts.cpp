@@ -20,31 +20,32 @@ constexpr Template parts[] = {
      "了|{a:his} 轮子 太 旧 了|{b:he} 挡住 了 路> 。",
      9},
     {"crushed its roof", "a=noun:tree|wall|tree|tree1 b=noun:house|car|bus|school1",
-     "{a} fell#1@a on {b} and#2 <1:broke {b:his} roof|broke {b:his} windows|broke {b:his} "
+     "{a} fell#1@a on {b} and <1:broke {b:his} roof|broke {b:his} windows|broke {b:his} "
      "door|crushed {b:his} roof> .",
-     "{a} 倒#1@a 在 {b} 上 ， 然后#2 <1:打破 了 {b:his} 屋顶|打破 了 {b:his} 窗户|打破 了 {b:his} "
-     "门|压坏 了 {b:his} 屋顶> 。",
+     "{a} 倒#1@a 在 {b} 上 ， <1:打破 了 {b:his} 屋顶|打破 了 {b:his} 窗户|打破 了 {b:his} 门|压坏 "
+     "了 {b:his} 屋顶> 。",
      9},
     {"its roots were", "a=noun:tree1 b=noun:house|car|fence|bike1",
      "{a} fell#1@a on {b} because#2 {a:his} roots#3 were <1:rotten|weak|too short|old> .",
-     "{a} 倒#1@a 在 {b} 上 ， 因为#2 {a:his} 树根#3 <1:烂 了|很 弱|太 短 了|很 老> 。", 10},
+     "{a} 倒#1@a 在 {b} 上 ， 因为#2 {a:his} 树根#3 <1:烂 了|很 弱|太 短 了|很 老> 。", 11},
     {"its branches were", "a=noun:cat|monkey|squirrel|bear1 b=noun:tree1",
      "{a} couldn't#3 climb#1@a {b} because#2 {b:his} branches#4 were too <1:high|short|wet|weak> .",
      "{a} 爬#1@a 不上#3 {b} ， 因为#2 {b:his} 树枝#4 太 <1:高|短|湿|弱> 了 。", 12},
     {"battery died, charged", "a=noun:camera|phone|computer|watch|robot|radio1",
      "the battery#1 in my#2 {a:bare} died#3 , so#4 i <1:charged {a:him}|couldn't use "
      "{a:him}|bought a new one|put {a:him} away> .",
-     "我#2 的 {a:bare} 里 的 电池#1 没电#3 了 ， 所以#4 我 <1:给 {a:he} 充电 了|不能 用 {a:he} "
-     "了|买 了 一 个 新的|把 {a:he} 收 了 起来> 。",
+     "我#2 的 {a:bare} 里 的 电池#1 没电#3 了 ， 所以#4 我 <1:给 {a:he} 充电 了|不能 用 "
+     "{a:he}|买 了 一 个 新的|把 {a:he} 收 了 起来> 。",
      11},
     {"charged a thing, as", "d=anyone a=noun:phone|camera|computer|robot1",
      "{d} charged#1@d {a} because#2 {a:he} <1:was dead|didn't work|was almost empty> .",
      "{d} 给 {a} 充电#1@d ， 因为#2 {a:he} <1:没电 了|不能 用 了|快 没电 了> 。", 11},
     {"thing on a thing was dirty", "a=portable1 b=surface1",
      "{a} on {b} <1:was dirty , so i washed {a:him}|was broken , so i fixed {a:him}|was old , so "
-     "we sold {a:him}|was wet , so i dried {a:him}|was not mine , so i left {a:him} there> .",
-     "{b} 上 的 {a} <1:很 脏 ， 所以 我 洗 了 {a:he}|坏 了 ， 所以 我 修好 了 {a:he}|很 旧 ， 所以 "
-     "我们 卖 了 {a:he}|湿 了 ， 所以 我 擦干 了 {a:he}|不是 我 的 ， 所以 我 没有 拿 {a:he}> 。",
+     "we sold {a:him}|was wet , so i dried {a:him}|was not mine , so i didn't take {a:him}> .",
+     "{b} 上 的 {a} <1:很 脏 ， 所以 我 洗 了 {a:he}|坏 了 ， 所以 我 修好 了 {a:he}|很 旧 ， "
+     "所以 我们 卖 了 {a:he}|湿 了 ， 所以 我 擦干 了 {a:he}|不是 我 的 ， 所以 我 没有 拿 "
+     "{a:he}> 。",
      73},
     {"thing in a thing was", "a=portable1 b=container1",
      "{a} in#1 {b} <1:is mine , but you can use {a:him}|is not mine , so i can't give {a:him} to "
@@ -81,12 +82,12 @@ constexpr Template parts[] = {
      "had no memory|{b:he} was too big|{b:he} was too old|{b:he} had no name> .",
      "{a} <2:拒绝#1@a|弄丢#1@a> 了 {b} ， 因为#2 <1:{a:he} 满 了|{a:he} 太 忙 了|{a:he} 没有 "
      "内存|{b:he} 太 大 了|{b:he} 太 旧 了|{b:he} 没有 名字> 。",
-     106},
+     124},
     {"won't print, as", "a=noun:computer|phone1 b=noun:photo|photo1",
      "{a} won't#3 print#1@a {b} because#2 <1:{a:he} is broken|{a:he} is too old|{a:he} needs a new "
      "program|{b:he} is too big|{b:he} is too dark> .",
-     "{a} 不能#3 打印#1@a {b} ， 因为#2 <1:{a:he} 坏 了|{a:he} 太 旧 了|{a:he} 需要 一 个 新 "
-     "程序|{b:he} 太 大 了|{b:he} 太 黑 了> 。",
+     "{a} 不能#3 打印#1@a {b} ， 因为#2 <1:{a:he} 坏 了|{a:he} 太 旧 了|{a:he} 需要 新 程序|{b:he} "
+     "太 大 了|{b:he} 太 昏暗 了> 。",
      22},
     {"sun melted", "a=noun:sun1 b=noun:snowman1",
      "{a} melted#1@a {b} because#2 <1:{a:he} was so hot|{a:he} was very hot|{a:he} was too "
@@ -115,7 +116,7 @@ constexpr Template parts[] = {
     {"kettle until", "d=anyone a=noun:kettle1 b=noun:cup|bottle|glass|pot1",
      "{d} poured#1@d <2:water|tea|milk> from#3 {a} into {b} until#4 <1:{a:he} was empty|{b:he} was "
      "full> .",
-     "{d} 把 <2:水|茶|牛奶> 从#3 {a} 里 倒#1@d 进 {b} ， 直到#4 <1:{a:he} 空 了|{b:he} 满 了> 。",
+     "{d} 把 {a} 里#3 的 <2:水|茶|牛奶> 倒#1@d 进 {b} ， 直到#4 <1:{a:he} 空 了|{b:he} 满 了> 。",
      10},
     {"filled until", "d=anyone b=noun:cup|bottle|glass|pot|bowl1",
      "{d} filled#1@d {b} with <2:water|juice|milk> until#2 {b:he} was <1:too heavy|almost "
@@ -161,7 +162,7 @@ constexpr Template parts[] = {
     {"tripped over, as", "a=person b=portable1",
      "{a} tripped#1@a over {b} because#2 <1:{b:he} was on the floor|{b:he} was in the way|{a:he} "
      "didn't see {b:him}|{a:he} {a:was} tired|{a:he} {a:was} running> .",
-     "{a} 被 {b} 绊倒#1@a 了 ， 因为#2 <1:{b:he} 在 地 上|{b:he} 挡住 了 路|{a:he} 没有 看见 "
+     "{a} 被 {b} 绊倒#1@a 了 ， 因为#2 <1:{b:he} 在 地板 上|{b:he} 挡住 了 路|{a:he} 没有 看见 "
      "{b:he}|{a:he} 累 了|{a:he} 在 跑> 。",
      34},
     {"tripped over an animal", "a=clear b=noun:dog|cat|puppy|kitten|chicken1",
@@ -200,7 +201,7 @@ constexpr Template parts[] = {
     {"ate another, starving", "a=noun:lion|wolf|fox|tiger|snake1 b=noun:deer|lamb|rabbit|pig|frog1",
      "{a} ate#1@a {b} because#2 <1:{a:he} didn't eat for days|{a:he} was very hungry|{a:he} caught "
      "{b:him}|{b:he} couldn't run|{b:he} was too slow|{b:he} was asleep> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 几 天 没 吃 东西 了|{a:he} 非常 饿|{a:he} 抓住 了 "
+     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 几 天 没有 吃 东西|{a:he} 非常 饿|{a:he} 抓住 了 "
      "{b:he}|{b:he} 跑 不动 了|{b:he} 太 慢 了|{b:he} 睡着 了> 。",
      8},
     {"followed many, wanted to eat",

@@ -13,7 +13,7 @@ constexpr Template places[] = {
      "sick#21@a|{a:he} {a:was} afraid#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
      "cold#21@b|{b:he} {b:was} dirty#21@b|{b:he} {b:was} too deep#21@b> .",
      "{a} 不能#3 在 {b} 里 游泳#1@a ， 因为#2 <1:{a:he} 太 累#21@a 了|{a:he} 生病#21@a 了|{a:he} "
-     "害怕#21@a|{b:he} 冻#21@b 住 了|{b:he} 太 冷#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 深#21@b "
+     "很 害怕#21@a|{b:he} 冻#21@b 住 了|{b:he} 太 冷#21@b 了|{b:he} 很 脏#21@b|{b:he} 太 深#21@b "
      "了> 。",
      28},
     {"bought a new thing", "a=clear b=portable1",
@@ -26,7 +26,7 @@ constexpr Template places[] = {
      "{a} watered#1@a {b} because#2 <1:{b:he} {b:was} dry#21@b|{b:he} needed#21@b water|{b:he} "
      "{b:was} thirsty#21@b|{b:he} {b:was} small#21@b|{a:he} loved#21@a {b:him}|{a:he} had#21@a "
      "time> .",
-     "{a} 给 {b} 浇#1@a 水 ， 因为#2 <1:{b:he} 干#21@b 了|{b:he} 需要#21@b 水|{b:he} 渴#21@b "
+     "{a} 浇#1@a 了 {b} ， 因为#2 <1:{b:he} 很 干#21@b|{b:he} 需要#21@b 水|{b:he} 渴#21@b "
      "了|{b:he} 很 小#21@b|{a:he} 爱#21@a {b:he}|{a:he} 有时间#21@a> 。",
      24},
     {"planted, and it grew", "a=clear b=plant",
@@ -37,21 +37,21 @@ constexpr Template places[] = {
     {"animal ate plants", "a=animal b=noun:flower d=clear",
      "{a} ate#1@a {b} , so#2 {d} <1:chased {a:him}|watered {b:him} again|sold {a:him}|couldn't "
      "sell {b:him}|hit {a:him}> .",
-     "{a} 吃#1@a 了 {b} ， 所以#2 {d} <1:追赶 {a:he}|又 给 {b:he} 浇 水|卖 了 {a:he}|不能 卖 "
-     "{b:he}|打 了 {a:he}> 。",
+     "{a} 吃#1@a 了 {b} ， 所以#2 {d} <1:追赶 了 {a:he}|又 给 {b:he} 浇 了 水|卖 了 {a:he}|不能 "
+     "卖 {b:he}|打 了 {a:he}> 。",
      24},
     {"cut down, as", "d=person a=noun:tree",
      "{d} cut#1@d down {a} because#2 <1:{a:he} {a:was} too old#21@a|{a:he} {a:was} too "
      "tall#21@a|{a:he} {a:was} sick#21@a|{a:he} {a:was} in the way#21@a|{d:he} needed#21@d "
      "wood|{d:he} {d:was} cold#21@d> .",
-     "{d} 砍#1@d 了 {a} ， 因为#2 <1:{a:he} 太 老#21@a 了|{a:he} 太 高#21@a 了|{a:he} 病#21@a "
+     "{d} 砍#1@d 了 {a} ， 因为#2 <1:{a:he} 太 老#21@a 了|{a:he} 太 高#21@a 了|{a:he} 生病#21@a "
      "了|{a:he} 挡住#21@a 了 路|{d:he} 需要#21@d 木头|{d:he} 很 冷#21@d> 。",
      50},
     {"no apples on the tree", "d=clear b=noun:tree1 a=many:fruit",
      "{d} picked#1@d {a} from#3 {b} because#2 <1:{a:he} were ripe#21@a|{a:he} were red#21@a|{a:he} "
      "were sweet#21@a|{d:he} {d:was} hungry#21@d|{d:he} liked#21@d {a:him}> .",
-     "{d} 从#3 {b} 上 摘#1@d 了 {a} ， 因为#2 <1:{a:he} 熟#21@a 了|{a:he} 红#21@a 了|{a:he} 很 "
-     "甜#21@a|{d:he} 饿#21@d 了|{d:he} 喜欢#21@d {a:he}> 。",
+     "{d} 从#3 {b} 上 摘#1@d 了 {a} ， 因为#2 <1:{a:he} 熟#21@a 了|{a:he} 是 红色#21@a "
+     "的|{a:he} 很 甜#21@a|{d:he} 饿#21@d 了|{d:he} 喜欢#21@d {a:he}> 。",
      24},
     {"flowers need", "a=many:plant",
      "{a} {a:is} beautiful#1@a , but#2 {a:he} <1:need water|need sun|have no leaves|are very "
@@ -69,15 +69,15 @@ constexpr Template places[] = {
     {"picked fruit, then", "a=person b=many:fruit",
      "{a} picked#1@a {b} and <1:ate {b:him}|washed {b:him}|sold {b:him}|put {b:him} in a "
      "basket|gave {b:him} to a neighbor> .",
-     "{a} 摘#1@a 了 {b} ， 然后 <1:把 {b:he} 吃 了|把 {b:he} 洗 了|把 {b:he} 卖 了|把 {b:he} 放 "
-     "进 了 篮子|把 {b:he} 给 了 邻居> 。",
+     "{a} 摘#1@a 了 {b} ， 然后 <1:吃 了 {b:he}|洗 了 {b:he}|卖 了 {b:he}|把 {b:he} 放 进 了 "
+     "一 个 篮子|把 {b:he} 给 了 一 个 邻居> 。",
      20},
     {"moved there, as", "a=clear b=land",
      "{a} moved#1@a to {b} because#2 <1:{b:he} {b:is} beautiful#21@b|{b:he} {b:is} "
      "safe#21@b|{b:he} {b:is} famous#21@b|{a:he} found#21@a work there|{a:he} has#21@a friends "
      "there> .",
      "{a} 搬#1@a 到 了 {b} ， 因为#2 <1:{b:he} 很 漂亮#21@b|{b:he} 很 安全#21@b|{b:he} 很 "
-     "有名#21@b|{a:he} 在 那里 找到#21@a 了 工作|{a:he} 在 那里 有#21@a 朋友> 。",
+     "有名#21@b|{a:he} 在 那里 找到#21@a 工作|{a:he} 在 那里 有#21@a 朋友> 。",
      20},
     {"did not go to a place, as", "a=person b=room1",
      "{a} didn't#3 go#1@a to {b} because#2 <1:{b:he} {b:was} closed#21@b|{b:he} {b:was} too "
@@ -103,7 +103,7 @@ constexpr Template places[] = {
      "{a} went#1@a into {b} because#2 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} "
      "hungry#21@a|{a:he} {a:was} afraid#21@a|{b:he} {b:was} warm#21@b|{b:he} {b:was} "
      "open#21@b|{b:he} {b:was} near#21@b> .",
-     "{a} 走#1@a 进 了 {b} ， 因为#2 <1:{a:he} 很 冷#21@a|{a:he} 饿#21@a 了|{a:he} "
+     "{a} 进#1@a 了 {b} ， 因为#2 <1:{a:he} 很 冷#21@a|{a:he} 饿#21@a 了|{a:he} 很 "
      "害怕#21@a|{b:he} 很 暖和#21@b|{b:he} 开着#21@b|{b:he} 很 近#21@b> 。",
      24},
     {"animal would not go in", "a=animal b=hole1",
@@ -115,7 +115,7 @@ constexpr Template places[] = {
      24},
     {"left outside in rain", "d=clear b=portable1",
      "{d} left#1@d {b} outside#2 , so#3 {b:he} {b:was} <1:wet|dirty|stolen|lost> .",
-     "{d} 把 {b} 放#1@d 在 外面#2 ， 所以#3 {b:he} <1:湿 了|脏 了|被 偷 了|不见 了> 。", 16},
+     "{d} 把 {b} 忘#1@d 在 外面#2 了 ， 所以#3 {b:he} <1:湿 了|脏 了|被 偷 了|不见 了> 。", 16},
     {"clouds and stars", "a=clear b=many:plant",
      "{a} saw#1@a {b:a} in front of#2 the house . {b:he} {b:is} <1:red|beautiful|very small|very "
      "old> .",
@@ -169,8 +169,9 @@ constexpr Template places[] = {
      "{a} left#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} {a:was} tired#21@a|{a:he} "
      "{a:was} afraid#21@a|{b:he} {b:was} too noisy#21@b|{b:he} {b:was} too cold#21@b|{b:he} "
      "{b:was} too dark#21@b|{b:he} {b:was} too crowded#21@b> .",
-     "{a} 离开#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 累#21@a 了|{a:he} 害怕#21@a|{b:he} "
-     "太 吵#21@b 了|{b:he} 太 冷#21@b 了|{b:he} 太 昏暗#21@b 了|{b:he} 太 拥挤#21@b 了> 。",
+     "{a} 离开#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 累#21@a 了|{a:he} 很 "
+     "害怕#21@a|{b:he} 太 吵#21@b 了|{b:he} 太 冷#21@b 了|{b:he} 太 昏暗#21@b 了|{b:he} 太 "
+     "拥挤#21@b 了> 。",
      24},
     {"cleaned the place, as", "a=many:person b=room1",
      "{a} cleaned#1@a {b} because#2 <1:{a:he} had#21@a time|{a:he} had#21@a guests|{b:he} {b:was} "

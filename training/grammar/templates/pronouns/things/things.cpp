@@ -22,7 +22,7 @@ constexpr Template things[] = {
     {"poured until", "d=clear a=container1 b=container1",
      "{d} poured#1@d <2:water|milk|juice|tea|the water> from {a} into#3 {b} until#2 <1:{a:he} "
      "{a:was} empty#21@a|{b:he} {b:was} full#21@b> .",
-     "{d} 把 <2:水|牛奶|果汁|茶|水> 从 {a} 里 倒#1@d 进#3 {b} ， 直到#2 <1:{a:he} 空#21@a "
+     "{d} 把 {a} 里 的 <2:水|牛奶|果汁|茶|水> 倒#1@d 进#3 {b} ， 直到#2 <1:{a:he} 空#21@a "
      "了|{b:he} 满#21@b 了> 。",
      39},
     {"can not put in, as", "d=clear a=portable b=container",
@@ -38,7 +38,7 @@ constexpr Template things[] = {
     {"put in, and it", "d=clear a=portable b=container1",
      "{d} put#1@d {a} in#3 {b} <1:and closed|and locked|and carried|and then washed> {b:him} .",
      "{d} 把 {a} 放#1@d 在 {b} 里#3 ， 然后 <1:把 {b:he} 关上 了|把 {b:he} 锁 上 了|搬 了 "
-     "{b:he}|把 {b:he} 洗 了> 。",
+     "{b:he}|洗 了 {b:he}> 。",
      154},
     {"did not go through, as", "a=furniture b=noun:door1",
      "{a} didn't#3 go#1@a through#4 {b} because#2 <1:{a:he} {a:was} too wide#21@a|{a:he} {a:was} "
@@ -108,15 +108,15 @@ constexpr Template things[] = {
     {"there is an animal", "a=animal1 b=plant1",
      "there is#1 {a:a} <2:under|behind|near|in front of> {b} . {a:he} <1:is sleeping|is eating|is "
      "playing|is very old|is very small|is sick|is very beautiful|is looking at me|is resting> .",
-     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} 。 {a:he} <1:在 睡觉|在 吃|在 "
-     "玩|非常 老|非常 小|病 了|非常 漂亮|在 看 我|在 休息> 。",
+     "{b} <2:下面|后面|附近|前面> 有#1 一 {a:m} {a:bare} 。 {a:he} <1:在 睡觉|在 吃|在 "
+     "玩|非常 老|非常 小|生病 了|非常 漂亮|在 看 我|在 休息> 。",
      16},
     {"there is an animal, and it", "a=animal1 b=furniture1",
      "there is#1 {a:a} <2:under|behind|near|in front of> {b} , and {a:he} <1:is sleeping|is "
      "eating|is playing|is very old|is very small|is sick|is very beautiful|is looking at me|is "
      "resting> .",
-     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} ， {a:he} <1:在 睡觉|在 吃|在 "
-     "玩|非常 老|非常 小|病 了|非常 漂亮|在 看 我|在 休息> 。",
+     "{b} <2:下面|后面|附近|前面> 有#1 一 {a:m} {a:bare} ， {a:he} <1:在 睡觉|在 吃|在 "
+     "玩|非常 老|非常 小|生病 了|非常 漂亮|在 看 我|在 休息> 。",
      16},
     {"animal on, it", "a=animal1 b=surface1",
      "there is#1 {a:a} on#2 {b} . {a:he} <1:is sleeping|is eating|is playing|is very old|is very "
@@ -127,14 +127,14 @@ constexpr Template things[] = {
     {"animal sits, it", "a=animal b=varied",
      "{a} {a:is} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} . "
      "{a:he} {a:is} <1:eating|waiting|watching the birds|looking for food|very happy> .",
-     "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> 。 {a:he} <1:在 吃|在 等|在 看 "
-     "鸟|在 找 食物|非常 高兴> 。",
+     "{a} <3:坐 在|在|躺 在|站 在> {b} <2:下面|后面|附近|前面> <3:|睡觉||> 。 {a:he} <1:在 吃|在 "
+     "等|在 看 鸟|在 找 食物|非常 高兴> 。",
      64},
     {"the animal sits and it, zh", "a=animal b=varied",
      "{a} {a:was} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} , and "
      "{a:he} {a:was} <1:eating|waiting|watching the birds|looking for food|very happy> .",
-     "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> ， {a:he} <1:在 吃|在 等|在 看 "
-     "鸟|在 找 食物|非常 高兴> 。",
+     "{a} <3:坐 在|在|躺 在|站 在> {b} <2:下面|后面|附近|前面> <3:|睡觉||> ， {a:he} <1:在 吃|在 "
+     "等|在 看 鸟|在 找 食物|非常 高兴> 。",
      14},
     {"thing is on, you can", "a=portable1 b=surface1",
      "{a} is on#1 {b} . you can#2 <1:take {a:him} home|use {a:him}|have {a:him}> .",
@@ -150,7 +150,7 @@ constexpr Template things[] = {
      "dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} had#21@b big "
      "teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
      "{a} 逃 离#1@a 了 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 "
-     "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} "
+     "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 很 "
      "害怕#21@a|{a:he} 非常 小#21@a> 。",
      43},
     {"is afraid of, as", "a=animal b=animal",
@@ -165,7 +165,7 @@ constexpr Template things[] = {
      "looked#21@b dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} "
      "had#21@b big teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
      "{a} 不敢#1@a 走 近 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 "
-     "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} "
+     "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 很 "
      "害怕#21@a|{a:he} 非常 小#21@a> 。",
      40},
     {"could not catch, as", "a=animal b=animal",
@@ -182,21 +182,22 @@ constexpr Template things[] = {
      "ran#21@b into a hole|{b:he} climbed#21@b up a tree|{b:he} hid#21@b|{a:he} {a:was} too "
      "slow#21@a|{a:he} {a:was} too old#21@a|{a:he} {a:was} too fat#21@a|{a:he} {a:was} tired#21@a> "
      ".",
-     "{a} 追赶#1@a {b} ， 但是#2 <1:{b:he} 跑#21@b 得 太 快 了|{b:he} 更 快#21@b|{b:he} 跑#21@b 进 "
-     "洞 里 了|{b:he} 爬#21@b 上 树 了|{b:he} 躲#21@b 了 起来|{a:he} 太 慢#21@a 了|{a:he} 太 "
+     "{a} 追赶#1@a {b} ， 但是#2 <1:{b:he} 跑#21@b 得 太 快 了|{b:he} 更 快#21@b|{b:he} 跑#21@b "
+     "进 了 洞 里|{b:he} 爬#21@b 上 了 树|{b:he} 躲#21@b 了 起来|{a:he} 太 慢#21@a 了|{a:he} 太 "
      "老#21@a 了|{a:he} 太 胖#21@a 了|{a:he} 累#21@a 了> 。",
      20},
     {"chased, and it", "a=animal b=animal",
      "{a} chased#1@a {b} , and {b:he} <1:ran away|ran into a hole|climbed up a tree|hid|jumped "
      "into the river> .",
-     "{a} 追赶#1@a {b} ， {b:he} <1:跑 了|跑 进 洞 里 了|爬 上 树 了|躲 了 起来|跳 进 河 里 了> 。",
+     "{a} 追赶#1@a {b} ， {b:he} <1:跑 了|跑 进 了 洞 里|爬 上 了 树|躲 了 起来|跳 进 了 河 里> "
+     "。",
      16},
     {"can not outrun, as", "a=living b=animal",
      "{a} can't#3 run#1@a faster than {b} because#2 <1:{a:his} legs are too short#21|{a:he} {a:is} "
      "too slow#21@a|{a:he} {a:is} too fat#21@a|{a:he} {a:is} old#21@a|{b:he} {b:is} "
      "faster#21@b|{b:his} legs are longer#21> .",
-     "{a} 跑#1@a 不过#3 {b} ， 因为#2 <1:{a:his} 腿 太 短#21 了|{a:he} 太 慢#21@a 了|{a:he} 太 "
-     "胖#21@a 了|{a:he} 老#21@a 了|{b:he} 更 快#21@b|{b:his} 腿 更 长#21> 。",
+     "{a} 没有#3 {b} 跑#1@a 得 快 ， 因为#2 <1:{a:his} 腿 太 短#21 了|{a:he} 太 慢#21@a "
+     "了|{a:he} 太 胖#21@a 了|{a:he} 老#21@a 了|{b:he} 更 快#21@b|{b:his} 腿 更 长#21> 。",
      23},
     {"jumped in and swam", "a=animal b=waters1",
      "{a} jumped#1@a into#2 {b} , and {a:he} <1:swam away|swam fast|was happy|got wet> .",
@@ -211,8 +212,8 @@ constexpr Template things[] = {
      "although#1 {a:he} {a:is} <1:small|old|slow|young> , {a} {a:isn't} afraid#2@a of {b} .",
      "虽然#1 {a:he} 很 <1:小|老|慢|年轻> ， 但是 {a} 不 怕#2@a {b} 。", 12},
     {"although they, people", "a=person b=varied v=does(a,c)",
-     "although#1 {a:he} {a:was} <1:poor|tired|busy|old|ill> , {a} {v:past} {c} .",
-     "虽然#1 {a:he} 很 <1:贫穷|累|忙|老|不舒服> ， {a} 还是 {v} 了 {c} 。", 12},
+     "although#1 {a:he} {a:was} <1:poor|tired|busy|old|ill> , {a} still {v:past} {c} .",
+     "虽然#1 {a:he} <1:很 贫穷|很 累|很 忙|很 老|生病 了> ， {a} 还是 {v} 了 {c} 。", 12},
     {"before they, first", "a=many:person v=doing(a,b)",
      "before#1 {a:he} <1:went to bed|went home|left|slept|had dinner> , {a} {v:past} {b} .",
      "{a:he} <1:上床 睡觉|回家|离开|睡觉|吃 晚饭> 之前#1 ， {a} {v} 了 {b} 。", 16},
@@ -221,7 +222,8 @@ constexpr Template things[] = {
      "{a:he} <1:起床|回家|离开|睡觉|吃 晚饭> 之后#1 ， {a} {v} 了 {b} 。", 14},
     {"when they saw, first", "a=person b=animal1 c=person",
      "when#1 {a:he} saw#2@a {b} , {a} <1:ran away|cried|called {c}|hid behind {c}|was afraid> .",
-     "{a:he} 看见#2@a {b} 的 时候#1 ， {a} <1:跑 了|哭 了|叫 了 {c}|躲 在 {c} 后面|害怕 了> 。",
+     "{a:he} 看见#2@a {b} 的 时候#1 ， {a} <1:跑 了|哭 了|给 {c} 打 了 电话|躲 在 {c} 后面|很 "
+     "害怕> 。",
      16},
     {"bought, as tired", "a=many:person b=vehicle1",
      "{a} bought#1@a {b:a} because#2 <1:{a:he} {a:was} rich|{a:he} needed {b:him}|{a:he} liked "
@@ -240,14 +242,14 @@ constexpr Template things[] = {
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} had no food#21@a|{b:he} "
      "{b:was} sick#21@b|{b:he} ate#21@b too much|{b:he} {b:was} too old#21@b|{a:he} didn't "
      "like#21@a {b:him}> .",
-     "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 没有 食物#21@a|{b:he} 病#21@b "
+     "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 没有 食物#21@a|{b:he} 生病#21@b "
      "了|{b:he} 吃#21@b 得 太 多 了|{b:he} 太 老#21@b 了|{a:he} 不 喜欢#21@a {b:he}> 。",
      12},
     {"followed the person, they", "a=many:animal b=clear",
      "{a} followed#1@a {b} because#2 <1:{a:he} {a:was} hungry|{a:he} knew {b:him}|{b:he} had "
      "food|{b:he} fed {a:him}> .",
      "{a} 跟着#1@a {b} ， 因为#2 <1:{a:he} 饿 了|{a:he} 认识 {b:he}|{b:he} 有 食物|{b:he} 喂 "
-     "{a:he}> 。",
+     "了 {a:he}> 。",
      14},
     {"looked for and found", "a=person b=many:portable c=room1",
      "{a} looked#1@a for {b} and#2 found#3@a {b:him} in#4 {c} .",
@@ -264,8 +266,8 @@ constexpr Template things[] = {
     {"dress was dirty, so", "d=named a=clothing1",
      "{d} 's#1 {a:bare} {a:was} <2:dirty|torn|wet|old> , so#3 {d:his} "
      "<5:mother|father|friend|sister|brother> <4:washed|cleaned|sold> {a:him} .",
-     "{d} 的#1 {a:bare} <2:脏|破|湿|旧> 了 ， 所以#3 {d:his} <5:母亲|父亲|朋友|姐姐|哥哥> "
-     "<4:洗|洗|卖> 了 {a:he} 。",
+     "{d} 的#1 {a:bare} <2:很 脏|破 了|湿 了|很 旧> ， 所以#3 {d:his} "
+     "<5:母亲|父亲|朋友|姐姐|哥哥> <4:洗|洗 干净|卖> 了 {a:he} 。",
      14},
     {"opened with a key", "d=anyone b=opening1",
      "{d} opened#1@d {b} with#2 the key#3 , and then closed#4@d {b:him} .",

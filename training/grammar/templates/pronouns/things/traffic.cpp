@@ -26,8 +26,8 @@ constexpr Template traffic[] = {
      "{d} stopped#1@d {b} because#2 <1:{b:he} {b:was} too fast#21@b|{b:he} {b:was} going#21@b too "
      "fast|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} stolen#21@b|{d:he} wanted#21@d to ask the "
      "driver> .",
-     "{d} 拦住#1@d 了 {b} ， 因为#2 <1:{b:he} 太 快#21@b 了|{b:he} 开#21@b 得 太 快 了|{b:he} 太 "
-     "重#21@b 了|{b:he} 是 偷#21@b 来 的|{d:he} 想#21@d 问 司机> 。",
+     "{d} 拦住#1@d 了 {b} ， 因为#2 <1:{b:he} 太 快#21@b 了|{b:he} 开#21@b 得 太 快 了|{b:he} "
+     "太 重#21@b 了|{b:he} 被 偷#21@b 了|{d:he} 想#21@d 问 司机> 。",
      8},
     {"vehicle not cross, as", "a=noun:car|truck|bus|train b=noun:bridge1",
      "{a} couldn't#3 cross#1@a {b} because#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} {a:was} too "
@@ -53,12 +53,12 @@ constexpr Template traffic[] = {
     {"garage, does not fit", "a=noun:car|truck|bus b=noun:garage1",
      "{a} {a:doesn't} fit#1@a into {b} because#2 <1:{a:he} {a:is} too big#21@a|{a:he} {a:is} too "
      "long#21@a|{b:he} {b:is} too small#21@b|{b:he} {b:is} full#21@b> .",
-     "{b} 停#1@a 不下 {a} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 长#21@a 了|{b:he} 太 小#21@b "
-     "了|{b:he} 满#21@b 了> 。",
+     "{b} 装#1@a 不下 {a} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 长#21@a 了|{b:he} "
+     "太 小#21@b 了|{b:he} 满#21@b 了> 。",
      8},
     {"drove home and garage, car", "d=clear a=noun:car1 b=noun:garage1",
      "{d} drove#1@d {a} into {b} and#3 <1:locked|washed|closed|cleaned> {b:him} .",
-     "{d} 把 {a} 开#1@d 进 {b} ， 然后#3 <1:锁 上 了 {b:he}|洗 了 {b:he}|把 {b:he} 关上 了|打扫 "
+     "{d} 把 {a} 开#1@d 进 {b} ， 然后#3 <1:把 {b:he} 锁 上 了|洗 了 {b:he}|把 {b:he} 关上 了|打扫 "
      "了 {b:he}> 。",
      14},
     {"drove home and garage, truck", "d=clear a=noun:truck1 b=noun:garage1",
@@ -68,11 +68,11 @@ constexpr Template traffic[] = {
      "{a} couldn't#3 land#1@a at {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
      "broken#21@a|{b:he} {b:was} closed#21@b|{b:he} {b:was} too dark#21@b|{b:he} {b:was} too "
      "busy#21@b> .",
-     "{a} 不能#3 在 {b} 降落#1@a ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 坏#21@a 了|{b:he} "
-     "关#21@b 了|{b:he} 太 昏暗#21@b 了|{b:he} 太 忙#21@b 了> 。",
+     "{a} 不能#3 在 {b} 降落#1@a ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 坏#21@a "
+     "了|{b:he} 关着#21@b|{b:he} 太 昏暗#21@b 了|{b:he} 太 忙#21@b 了> 。",
      50},
     {"landed, and", "a=noun:plane b=land",
-     "{a} landed#1@a in {b} . {a:he} {a:was} <1:very late|full|very old> .",
+     "{a} landed#1@a in {b} . {a:he} <1:came very late|{a:was} full|{a:was} very old> .",
      "{a} 降落#1@a 在 {b} 。 {a:he} <1:来 得 非常 晚|满 了|非常 旧> 。", 50},
     {"ship and ice", "a=noun:boat b=waters1",
      "{a} couldn't#3 cross#1@a {b} because#2 <1:{a:he} {a:was} too small#21@a|{a:he} had#21@a a "
@@ -95,12 +95,12 @@ constexpr Template traffic[] = {
      6},
     {"broke down on the road", "d=clear b=noun:car|truck|bus1",
      "{b} broke down#1@b on the road , so#2 {d} <1:pushed|fixed|sold> {b:him} .",
-     "{b} 在 路 上 坏#1@b 了 ， 所以#2 {d} <1:推|修理|卖> 了 {b:he} 。", 6},
+     "{b} 在 路 上 坏#1@b 了 ， 所以#2 {d} <1:推|修好|卖> 了 {b:he} 。", 6},
     {"the bridge broke", "a=noun:bridge1 b=noun:truck",
      "{b} broke#1@b {a} because#2 <1:{a:he} {a:was} too old#21@a|{a:he} {a:was} not "
      "strong#21@a|{a:he} {a:was} too narrow#21@a|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} very "
      "big#21@b|{b:he} {b:was} full#21@b> .",
-     "{b} 压坏#1@b 了 {a} ， 因为#2 <1:{a:he} 太 老#21@a 了|{a:he} 不 坚固#21@a|{a:he} 太 窄#21@a "
+     "{b} 压坏#1@b 了 {a} ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 不 坚固#21@a|{a:he} 太 窄#21@a "
      "了|{b:he} 太 重#21@b 了|{b:he} 非常 大#21@b|{b:he} 装 满#21@b 了> 。",
      20},
     {"vehicle stopped because", "a=vehicle",
@@ -109,7 +109,7 @@ constexpr Template traffic[] = {
     {"was passed by", "a=noun:bus b=noun:car",
      "{a} {a:was} passed#1@b by#3 {b} because#2 <1:{a:he} {a:was} too slow#21@a|{a:he} {a:was} "
      "old#21@a|{a:he} stopped#21@a|{b:he} {b:was} faster#21@b|{b:he} {b:was} new#21@b> .",
-     "{a} 被#3 {b} 超过#1@b 了 ， 因为#2 <1:{a:he} 太 慢#21@a 了|{a:he} 太 旧#21@a 了|{a:he} "
+     "{a} 被#3 {b} 超过#1@b 了 ， 因为#2 <1:{a:he} 太 慢#21@a 了|{a:he} 很 旧#21@a|{a:he} "
      "停#21@a 了|{b:he} 更 快#21@b|{b:he} 是 新的#21@b> 。",
      20},
     {"the train and the river", "a=noun:boat1 b=noun:bridge1",

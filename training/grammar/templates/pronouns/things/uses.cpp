@@ -56,7 +56,7 @@ constexpr Template uses[] = {
      "{d} didn't#3 eat#1@d {a} because#2 <1:{a:he} {a:was} too hot#21@a|{a:he} {a:was} "
      "cold#21@a|{a:he} {a:was} not fresh#21@a|{a:he} {a:was} too hard#21@a|{d:he} {d:was} "
      "full#21@d|{d:he} {d:was} not hungry#21@d|{d:he} {d:was} sick#21@d> .",
-     "{d} 没有#3 吃#1@d {a} ， 因为#2 <1:{a:he} 太 烫#21@a 了|{a:he} 凉#21@a 了|{a:he} 不 "
+     "{d} 没有#3 吃#1@d {a} ， 因为#2 <1:{a:he} 太 烫#21@a 了|{a:he} 很 凉#21@a|{a:he} 不 "
      "新鲜#21@a|{a:he} 太 硬#21@a 了|{d:he} 饱#21@d 了|{d:he} 不 饿#21@d|{d:he} 生病#21@d 了> 。",
      28},
     {"ate it all, as", "d=clear a=eatable",
@@ -117,7 +117,8 @@ constexpr Template uses[] = {
     {"stolen by, passive", "a=noun:wallet1 b=noun:thief1 d=clear",
      "{a} {a:was} stolen#1@b by#3 {b} , but#2 {d} <1:found {a:him}|caught {b:him}|chased {b:him}> "
      ".",
-     "{a} 被#3 {b} 偷#1@b 了 ， 但是#2 {d} <1:找到 了 {a:he}|抓住 了 {b:he}|追赶 {b:he}> 。", 16},
+     "{a} 被#3 {b} 偷#1@b 了 ， 但是#2 {d} <1:找到 了 {a:he}|抓住 了 {b:he}|追赶 了 {b:he}> "
+     "。", 16},
     {"lost them, so bought", "d=many:person a=many:portable",
      "{d} lost#1@d {a} , but#2 <1:{d:he} found#21@d {a:him} again|{d:he} didn't need#21@d "
      "{a:him}|{d:he} needed#21@d {a:him}|{a:he} were old#21@a|{a:he} were cheap#21@a> .",

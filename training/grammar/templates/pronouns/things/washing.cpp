@@ -20,8 +20,8 @@ constexpr Template washing[] = {
     {"cut with, then washed", "d=anyone a=noun:knife1 b=food",
      "{d} cut#1@d {b} with {a} and then#3 <1:washed {a:him}|cleaned {a:him}|put {a:him} away|ate "
      "{b:him}|sold {b:him}> .",
-     "{d} 用 {a} 切#1@d 了 {b} ， 然后#3 <1:洗 了 {a:he}|洗 干净 了 {a:he}|把 {a:he} 收 了 "
-     "起来|把 {b:he} 吃 了|卖 了 {b:he}> 。",
+     "{d} 用 {a} 切#1@d 了 {b} ， 然后#3 <1:洗 了 {a:he}|洗 干净 了 {a:he}|把 {a:he} 收 "
+     "了 起来|吃 了 {b:he}|卖 了 {b:he}> 。",
      28},
     {"spilled on the shirt", "d=who a=clothing1 c=drink",
      "{d} spilled#1@d {c:bare} on {a} , so#2 <1:{a:he} {a:was} wet#21@a|{a:he} {a:was} "
@@ -120,7 +120,7 @@ constexpr Template washing[] = {
      "{d} 使用#2@d {a} 以前#1 ， {d:he} <1:洗 了|洗 干净 了|修好 了> {a:he} 。", 16},
     {"let dry in the sun", "d=clear a=clothing",
      "{d} washed#1@d {a} and put#2@d {a:him} in the sun#3 .",
-     "{d} 洗#1@d 了 {a} ， 把 {a:he} 放#2@d 在 太阳#3 下 。", 12},
+     "{d} 洗#1@d 了 {a} ， 然后 把 {a:he} 放#2@d 在 太阳#3 下 。", 12},
 };
 
 }  // namespace

@@ -1,0 +1,139 @@
+#include "training/words/written_translations.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "training/words/embedded.h"
+#include "training/words/kinds.h"
+#include "training/words/unknown.h"
+#include "training/words/usual.h"
+
+namespace playground::training {
+namespace {
+
+using grammar::Language;
+using Ids = std::vector<std::int64_t>;
+
+// Out of a hundred sentences.
+constexpr std::int64_t with_changes = 80;
+constexpr std::int64_t without_end = 10;
+// Out of a hundred nouns and names: of those sentences; of those that change.
+constexpr std::int64_t changed = 70;
+constexpr std::int64_t unknown = 15;
+
+struct Translation {
+  Ids english;
+  Ids chinese;
+};
+
+Ids ids_in(const WordVocabulary& vocabulary, const std::string& text) {
+  Ids ids;
+  for (const CutWord& word : vocabulary.cut(text)) ids.push_back(word.id);
+  return ids;
+}
+
+const std::vector<Translation>& translations_of(const WordVocabulary& vocabulary) {
+  static const std::vector<Translation> all = [&] {
+    std::vector<Translation> sentences;
+    for (const auto& file : nlohmann::json::parse(written_translations_json)) {
+      for (const auto& one : file) {
+        sentences.push_back(
+            {ids_in(vocabulary, one.at("english")), ids_in(vocabulary, one.at("chinese"))});
+      }
+    }
+    return sentences;
+  }();
+  return all;
+}
+
+// The nouns and names that both texts have once, and of those that share a word the first.
+std::vector<BothWords> find_both(const Kinds& kinds, const Translation& sentence) {
+  std::vector<BothWords> found;
+  for (const std::int64_t id : sentence.english) {
+    const auto readings = kinds.readings(id);
+    const auto both = std::ranges::find_if(readings, [&](const BothWords& word) {
+      return std::ranges::count(sentence.english, word.english) == 1 &&
+             std::ranges::count(sentence.chinese, word.chinese) == 1 &&
+             std::ranges::count(found, word.chinese, &BothWords::chinese) == 0;
+    });
+    if (both != readings.end()) found.push_back(*both);
+  }
+  return found;
+}
+
+bool has(const Translation& sentence, const BothWords& word) {
+  return std::ranges::count(sentence.english, word.english) > 0 ||
+         std::ranges::count(sentence.chinese, word.chinese) > 0;
+}
+
+// In `sentence` and in `words`, which it has.
+void change(Translation& sentence, std::vector<BothWords>& words, const WordVocabulary& vocabulary,
+            const Kinds& kinds, WordTask task, Dice& dice) {
+  SlotNumbers numbers(dice);
+  for (BothWords& word : words) {
+    if (!chance(dice, changed)) continue;
+    BothWords other = kinds.draw_another(word, dice);
+    if (chance(dice, unknown)) {
+      const std::int64_t read = task == WordTask::to_chinese ? word.english : word.chinese;
+      const std::string& text = vocabulary.tokens()[static_cast<std::size_t>(read)];
+      other.english = other.chinese = vocabulary.slot(form_of(text), numbers.take());
+    }
+    if (has(sentence, other)) continue;
+    std::ranges::replace(sentence.english, word.english, other.english);
+    std::ranges::replace(sentence.chinese, word.chinese, other.chinese);
+    word = other;
+  }
+}
+
+// With the rows from which the words come that both texts have; of other words nothing is known.
+Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, WordTask task,
+               const std::vector<BothWords>& words) {
+  const bool to_chinese = task == WordTask::to_chinese;
+  const Ids& source = to_chinese ? sentence.english : sentence.chinese;
+  const Ids& target = to_chinese ? sentence.chinese : sentence.english;
+  Pair pair;
+  pair.task = task;
+  pair.language = to_chinese ? Language::english : Language::chinese;
+  pair.source = {vocabulary.start()};
+  pair.source.insert(pair.source.end(), source.begin(), source.end());
+  pair.sources.assign(target.size(), unlabelled);
+  for (const BothWords& word : words) {
+    const std::int64_t from = to_chinese ? word.english : word.chinese;
+    const std::int64_t into = to_chinese ? word.chinese : word.english;
+    pair.sources[static_cast<std::size_t>(std::ranges::find(target, into) - target.begin())] =
+        std::ranges::find(pair.source, from) - pair.source.begin();
+  }
+  for (const std::int64_t id : target) {
+    const std::string& text = vocabulary.tokens()[static_cast<std::size_t>(id)];
+    pair.target.push_back(to_chinese ? vocabulary.find(usual(text)).value_or(id) : id);
+  }
+  pair.target.push_back(vocabulary.end());
+  pair.sources.push_back(-1);
+  for (auto* labels : {&pair.antecedents, &pair.subjects, &pair.nouns}) {
+    labels->assign(pair.source.size(), unlabelled);
+  }
+  for (auto* labels : {&pair.entities, &pair.forced}) labels->assign(pair.source.size(), -1);
+  return pair;
+}
+
+}  // namespace
+
+Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice) {
+  static const Kinds kinds(vocabulary);
+  const std::vector<Translation>& all = translations_of(vocabulary);
+  Translation sentence =
+      all[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(all.size())))];
+  std::vector<BothWords> words = find_both(kinds, sentence);
+  if (chance(dice, with_changes)) change(sentence, words, vocabulary, kinds, task, dice);
+  const auto has_end = [&](const Ids& ids) {
+    return ends_text(vocabulary.tokens()[static_cast<std::size_t>(ids.back())]);
+  };
+  if (chance(dice, without_end) && has_end(sentence.english) && has_end(sentence.chinese)) {
+    sentence.english.pop_back();
+    sentence.chinese.pop_back();
+  }
+  return make_pair(vocabulary, sentence, task, words);
+}
+
+}  // namespace playground::training

@@ -1,0 +1,15 @@
+// Sentences with their translations that were written by hand (training/written/translations). The
+// grammar's texts are of a few thousand kinds, and a model that learns from nothing else translates
+// badly what is of none of them; each of these is of its own kind.
+#pragma once
+
+#include "training/words/pair.h"
+
+namespace playground::training {
+
+// One of them, into Chinese or into English. Which of its nouns and names give place to others of
+// their kind, or are unknown, the same in both languages, is drawn. Only of nouns and names does it
+// tell which word comes from which.
+Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice);
+
+}  // namespace playground::training
