@@ -34,8 +34,8 @@ constexpr Template hellos[] = {
      "我 今天 过#3 得 <1:很 棒|非常 好|还 不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
      "？",
      51},
-    {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so .",
-     "<1:|我 的 中文|我 的 英语|工作> 马马虎虎 。", 34},
+    {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so#1 .",
+     "<1:|我 的 中文|我 的 英语|工作> 马马虎虎#1 。", 34},
     {"how is your English so so", "", "how#3 is your <1:English|Chinese|work|new job> ? so so#4 .",
      "你 的 <1:英语|中文|工作|新 工作> 怎么样#3 ？ 马马虎虎#4 。", 17},
     {"long time busy with", "",
