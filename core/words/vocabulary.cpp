@@ -292,8 +292,8 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text,
 }
 
 std::string WordVocabulary::other_form(const CutWord& word) const {
-  const std::string& known = tokens_[static_cast<std::size_t>(word.id)];
-  return find(word.text) || !is_letter(known) ? std::string() : known;
+  if (find(word.text) || !is_letter(word.text)) return {};  // the 's of "it's" is no form of "is"
+  return tokens_[static_cast<std::size_t>(word.id)];
 }
 
 std::vector<CutWord> WordVocabulary::named(const std::vector<std::int64_t>& ids,

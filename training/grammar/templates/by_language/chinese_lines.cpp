@@ -459,8 +459,7 @@ constexpr Template chinese_lines[] = {
     {"line, without there is no", "",
      "without#1 <1:mother|water|you|love|friends|music> , there is no#2 "
      "<2:home|life|hope|happiness|future> .",
-     "没有#1 <1:妈妈|水|你|爱|朋友|音乐> ， 就 没有#2 <2:家|生命|希望|幸福|未来> 。",
-     35},
+     "没有#1 <1:妈妈|水|你|爱|朋友|音乐> ， 就 没有#2 <2:家|生命|希望|幸福|未来> 。", 35},
     {"line, it is not that", "",
      "it's not#1 that i don't <1:love#21 you#22|miss#21 you#22|want#21 to go home#22|want#21 to "
      "help#22|understand#21 you#22> , it's that <2:i am too busy#31|i am afraid#31|the road is too "

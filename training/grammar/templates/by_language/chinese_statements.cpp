@@ -86,7 +86,8 @@ constexpr Template chinese_statements[] = {
      "i#1 am as#2 <1:tall|busy|clever|strong|tired|happy> as#3 my "
      "<2:brother|sister|dad|mom|friend|teacher> .",
      "我#1 和#3 我 <2:哥哥|姐姐|爸爸|妈妈|的 朋友|的 老师> 一样#2 "
-     "<1:高|忙|聪明|强壮|累|高兴> 。", 30},
+     "<1:高|忙|聪明|强壮|累|高兴> 。",
+     30},
     {"zh compare, not as tall as", "",
      "i#1 am not#2 as <1:tall|busy|clever|strong|young|beautiful> as my "
      "<2:brother|sister|dad|mom|friend|teacher> .",
@@ -373,8 +374,7 @@ constexpr Template chinese_statements[] = {
     {"zh question, how do you say", "",
      "how#1 do you say#2 <1:this word#21|this sentence#21|thank you|goodbye|sorry> in#3 "
      "<2:Chinese|English|French> ?",
-     "<1:这 个 单词#21|这 个 句子#21|谢谢|再见|对不起> 用#3 <2:中文|英语|法语> 怎么#1 说#2 ？",
-     36},
+     "<1:这 个 单词#21|这 个 句子#21|谢谢|再见|对不起> 用#3 <2:中文|英语|法语> 怎么#1 说#2 ？", 36},
     {"zh question, how long does it take", "",
      "how long#1 does it take to <1:walk|drive|go by subway#21|go by bus#21|go by taxi#21> from "
      "here#2 to the#3 <2:airport|train station#31|hospital|museum|university|park|supermarket> ?",

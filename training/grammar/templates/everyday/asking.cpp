@@ -20,7 +20,8 @@ constexpr Template asking[] = {
     {"forgot so lend", "b=portable1",
      "i <1:forgot|lost> my {b:bare} , can#3 you lend#4 me <2:yours|one> ?",
      "我 <1:忘记 带 我 的 {b:s} 了|弄丢 了 我 的 {b:s}> ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> "
-     "吗 ？", 18},
+     "吗 ？",
+     18},
     {"phone dead, so", "",
      "<1:my phone is dead|my phone is out of power|the battery is dead|sorry , my phone is dead> , "
      "<2:can i borrow yours ?|can you lend me your phone ?|can i use yours ?|so i can't call you "
@@ -51,7 +52,8 @@ constexpr Template asking[] = {
     {"help me carry", "b=portable1",
      "<1:excuse me|hi|hello|sorry> , <2:can you|could you|would you> help#3 me carry {b} ?",
      "<1:打扰 一下|嗨|你好|不好意思> ， <2:你 能|你 可以|你 可以> 帮#3 我 拿 一下 {b} 吗 "
-     "？", 12},
+     "？",
+     12},
     {"give me a hand", "",
      "<1:can you|could you|will you> give me a hand ? <2:this box is too heavy|i can't open the "
      "door|i can't do it alone|i can't find my keys> .",

@@ -281,8 +281,7 @@ constexpr Template daily[] = {
     {"new movie", "t=pick:future",
      "the new#1 <2:movie|book|phone|song|car> <3:is very famous|is very good|is too expensive|is "
      "beautiful> .",
-     "新#1 <2:电影|书|手机|歌曲|汽车> <3:非常 有名|非常 好|太 贵 了|很 漂亮> 。",
-     8},
+     "新#1 <2:电影|书|手机|歌曲|汽车> <3:非常 有名|非常 好|太 贵 了|很 漂亮> 。", 8},
 };
 
 }  // namespace

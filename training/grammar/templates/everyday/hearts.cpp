@@ -32,8 +32,7 @@ constexpr Template hearts[] = {
      "<1:你 是> <2:我 最好 的 朋友|世界 上 最 漂亮 的 女孩|世界 上 最好 的 妈妈|我 的 小 太阳|我 "
      "最好 的 老师> 。",
      14},
-    {"in my heart", "",
-     "<1:you are|she is|they are|China is> forever in my heart#2 .",
+    {"in my heart", "", "<1:you are|she is|they are|China is> forever in my heart#2 .",
      "<1:你|她|他们|中国> 永远 在 我 的 心#2 里 。", 24},
     {"love at first sight", "",
      "<1:it was|this is|i believe in|i don't believe in> love at first sight <2:.|!>",

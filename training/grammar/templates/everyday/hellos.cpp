@@ -201,7 +201,8 @@ constexpr Template hellos[] = {
      "i just#3 <1:got up|finished work|got home> , <2:I'm a little hungry|I'm very tired|so i will "
      "call you later|i haven't eaten yet> .",
      "我 刚#3 <1:起床|下班|到 家> ， <2:我 有点儿 饿|我 非常 累|所以 我 一会儿 给 你 打 电话|我 "
-     "还 没 吃饭> 。", 23},
+     "还 没 吃饭> 。",
+     23},
     {"with gen", "s=who",
      "{s} {s:wants} to <1:go home|chat|have dinner|go shopping|talk> with#3 <2:me|you|my "
      "friend|the teacher> .",

@@ -107,7 +107,8 @@ constexpr Template introductions[] = {
     {"live asked, answered", "l=pick:land",
      "where do you <1:live|work|study> ? i <1:live|work|study> in#2 {l} .",
      "你 <1:住 在 哪里|在 哪里 工作|在 哪里 学习> ？ 我 <1:住 在#2 {l}|在#2 {l} 工作|在#2 {l} "
-     "学习> 。", 7},
+     "学习> 。",
+     7},
     {"parents live in", "l=pick:land",
      "my parents live#2 in#3 {l} . <1:i miss them very much .|i call them every day .|i visited "
      "them last week .|do you want to go there ?>",

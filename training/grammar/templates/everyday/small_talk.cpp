@@ -90,8 +90,7 @@ constexpr Template small_talk[] = {
     {"your socks are", "",
      "<1:your#11 socks#12 are|my scarf is|his trousers are|the receipt is> <2:under the bed|in the "
      "drawer|on the chair|in the car> .",
-     "<1:你#11 的 袜子#12|我 的 围巾|他 的 裤子|收据> 在 <2:床 下面|抽屉 里|椅子 上|车 里> 。",
-     20},
+     "<1:你#11 的 袜子#12|我 的 围巾|他 的 裤子|收据> 在 <2:床 下面|抽屉 里|椅子 上|车 里> 。", 20},
     {"wearing coloured", "c=pick:colour",
      "<1:he is|she is|my granny is|the teacher is> wearing#2 {c} <3:trousers|socks> today#4 .",
      "<1:他|她|我 奶奶|老师> 今天#4 穿#2 着 {c} 的 <3:裤子|袜子> 。", 20},

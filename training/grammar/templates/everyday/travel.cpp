@@ -54,8 +54,7 @@ constexpr Template travel[] = {
     {"missed the train", "s=who",
      "{s} missed#1 the <2:bus|subway|train|flight|last bus|meeting> <3:this "
      "morning|yesterday|again> .",
-     "{s} <3:今天 早上|昨天|又> 错过#1 了 <2:公交车|地铁|火车|航班|最后 一 班 公交车|会议> 。",
-     14},
+     "{s} <3:今天 早上|昨天|又> 错过#1 了 <2:公交车|地铁|火车|航班|最后 一 班 公交车|会议> 。", 14},
     {"go by", "s=me q=pick:stop",
      "{s} go#1 to <2:work|school|the {q}> by <3:bus|subway|taxi|train|car> .",
      "{s} 坐 <3:公交车|地铁|出租车|火车|汽车> 去#1 <2:上班|上学|{q}> 。", 94},
@@ -117,8 +116,7 @@ constexpr Template travel[] = {
     {"check in", "",
      "<1:what's my room number|the room is too small|the key doesn't work> <1:?|.|.>",
      "<1:我 的 房间 号码 是 多少|房间 太 小 了|钥匙 不能 用> <1:？|。|。>"},
-    {"in the room", "",
-     "<1:there is no|is there any|i need|can i have> <2:wifi|food> <1:.|?|.|?>",
+    {"in the room", "", "<1:there is no|is there any|i need|can i have> <2:wifi|food> <1:.|?|.|?>",
      "<1:没有|有|我 需要|我 可以 要> <2:无线网|食物> <1:。|吗 ？|。|吗 ？>", 12},
 };
 

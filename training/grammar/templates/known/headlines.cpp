@@ -53,7 +53,8 @@ constexpr Template headlines[] = {
      "the prices of <1:oil|milk|tickets|houses> <2:rose|fell> again <3:today|this week|last "
      "month|this year> .",
      "<3:今天|这 个 星期|上个月|今年> <1:油价|牛奶 的 价格|票 的 价格|房子 的 价格> 又 "
-     "<2:上涨|下跌> 了 。", 18},
+     "<2:上涨|下跌> 了 。",
+     18},
     {"stock market", "",
      "the <1:Chinese|American> stock market <2:rose|fell> <3:today|yesterday|on Monday|last week> "
      ".",

@@ -141,7 +141,8 @@ constexpr Template wisdom[] = {
      "多#1 个 朋友#2 多#3 条 路#4 。", 8},
     {"by heart, I'm the king of the", "", "<9:I'm|i am> the king#1 of the world#2 !",
      "<9:我|我> 是 世界#2 之 王#1 ！", 8},
-    {"by heart, you jump i jump", "", "you#4 jump#1 , i#3 jump#2 .", "你#4 跳#1 ， 我#3 "
+    {"by heart, you jump i jump", "", "you#4 jump#1 , i#3 jump#2 .",
+     "你#4 跳#1 ， 我#3 "
      "跳#2 。",
      8},
     {"by heart, i love you three thousand", "", "i#4 love#1 you#5 three#2 thousand#3 .",
@@ -160,8 +161,7 @@ constexpr Template wisdom[] = {
     {"by heart, love your enemies", "", "love#1 your enemies#2 .", "爱#1 你 的 敌人#2 。", 23},
     {"by heart, everything happens for a reason", "", "everything#1 happens for a reason#2 .",
      "每 件 事#1 都有 原因#2 。", 11},
-    {"by heart, life is a journey", "", "life#1 is#3 a journey#2 .",
-     "人生#1 是#3 一次 旅途#2 。",
+    {"by heart, life is a journey", "", "life#1 is#3 a journey#2 .", "人生#1 是#3 一次 旅途#2 。",
      8},
     {"by heart, may your dreams come true", "", "may your dreams#1 come#2 true#2 .",
      "祝 你 梦想#1 成#2 真#2 。", 8},

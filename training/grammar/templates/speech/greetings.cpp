@@ -23,8 +23,7 @@ constexpr Template greetings[] = {
      "<1:好久 不见|见到 你 真 好|很 高兴 见到 你> ！ <2:你 最近 怎么样|你 的 家人 怎么样|工作 "
      "怎么样|你 最近 忙 吗> ？",
      20},
-    {"good to see you", "a=named",
-     "<1:good|great|nice> to see you#3 <4:.|, {a} .|!>",
+    {"good to see you", "a=named", "<1:good|great|nice> to see you#3 <4:.|, {a} .|!>",
      "<4:|{a} ，|> <1:见到 你#3 真 好|见到 你#3 太 好 了|很 高兴 见到 你#3> <4:。|。|！>"},
     {"busy lately", "s=who", "{s:has} {s} been#1 busy#2 lately#3 ?", "{s} 最近#3 忙#2 不#1 忙 ？",
      8},
@@ -80,8 +79,7 @@ constexpr Template greetings[] = {
      "<3:一会儿|你 到 家 的 时候|明天|今晚> 给 我#2 <1:打 电话|发 消息|发 邮件> 。", 51},
 
     // Thanks and apologies.
-    {"thanks a lot", "a=named",
-     "<1:thank you so much|thanks so much> <2:.|, {a} .|!>",
+    {"thanks a lot", "a=named", "<1:thank you so much|thanks so much> <2:.|, {a} .|!>",
      "<1:非常 感谢 你|非常 感谢> <2:。|， {a} 。|！>"},
     {"thanks for all", "",
      "<1:thanks|thank you> for <3:everything|coming|waiting|the gift|your hard work|inviting "

@@ -124,8 +124,7 @@ constexpr Template requests[] = {
     {"have meal together", "",
      "<1:let's|shall we|do you want to|would you like to> have#2 <3:breakfast|lunch|dinner> "
      "together#4 <1:.|?|?|?>",
-     "<1:我们|我们|你 想|你 想> 一起#4 吃#2 <3:早饭|午饭|晚饭> <1:吧 。|好 吗 ？|吗 ？|吗 ？>",
-     6},
+     "<1:我们|我们|你 想|你 想> 一起#4 吃#2 <3:早饭|午饭|晚饭> <1:吧 。|好 吗 ？|吗 ？|吗 ？>", 6},
     {"invite you to", "", "i#1 want#2 to invite#3 you#4 to <5:dinner|lunch|a movie|my party> .",
      "我#1 想#2 请#3 你#4 <5:吃 晚饭|吃 午饭|看 电影|参加 我 的 聚会> 。", 6},
     {"come to my", "",

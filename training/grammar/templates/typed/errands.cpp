@@ -78,8 +78,7 @@ constexpr Template errands[] = {
     {"queue", "",
      "<1:please wait in line .|do we have to wait in line ?|i hate waiting in line .|there are so "
      "many people in line .|are you waiting in line ?>",
-     "<1:请 排队 。|我们 要 排队 吗 ？|我 讨厌 排队 。|排队 的 人 真 多 。|你 在 排队 吗 ？>",
-     29},
+     "<1:请 排队 。|我们 要 排队 吗 ？|我 讨厌 排队 。|排队 的 人 真 多 。|你 在 排队 吗 ？>", 29},
     {"rent", "",
      "<1:i want to|we want to|can i|can we|do you want to> rent#2 <3:a car for a day|a car for "
      "three days|two bikes for an hour|a boat for two hours|an apartment for a month> "

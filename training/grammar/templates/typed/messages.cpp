@@ -79,7 +79,8 @@ constexpr Template messages[] = {
      "i finally#1 managed#1 to <1:find a job|buy the tickets|finish the report|fall asleep|wake "
      "him up> <2:.|, I'm so happy .>",
      "我 好不容易#1 才 <1:找到 工作|买 到 票|写 完 报告|睡着|叫醒 他> <2:。|， 我 太 高兴 了 "
-     "。>", 35},
+     "。>",
+     35},
     {"msg, managed and then", "",
      "<1:he|she|my sister|my brother> finally#1 managed#1 to <2:buy a house|find a good job|learn "
      "to swim> , but#2 then#3 got#4 sick#4 .",

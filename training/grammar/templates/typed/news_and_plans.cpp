@@ -78,8 +78,7 @@ constexpr Template news_and_plans[] = {
     {"plan, start from zero", "",
      "i#1 want#2 to start#3 from#4 zero#5 and <1:learn Chinese|learn French|learn to cook|find a "
      "new job|learn to swim> .",
-     "我#1 想#2 从#4 零#5 开始#3 ， <1:学 中文|学 法语|学 做饭|找 新 工作|学 游泳> 。",
-     30},
+     "我#1 想#2 从#4 零#5 开始#3 ， <1:学 中文|学 法语|学 做饭|找 新 工作|学 游泳> 。", 30},
     {"stars, many tonight", "",
      "there are so#1 many#2 stars#3 in the sky#4 <1:tonight|here|there|now|today> <2:!|, how "
      "beautiful !|. i love the stars !|. look !>",

@@ -52,7 +52,8 @@ constexpr Template numbers[] = {
     {"number, what happened in year, question", "",
      "<1:what happened|where were you|who was the president|how old were you|who won> in 1990#1* ?",
      "<1:1990#1* 年 发生 了 什么|你 1990#1* 年 在 哪里|1990#1* 年 的 总统 是 谁|你 1990#1* 年 几 "
-     "岁|1990#1* 年 谁 赢 了> ？", 12},
+     "岁|1990#1* 年 谁 赢 了> ？",
+     12},
     {"number, more than years old", "",
      "<1:the great wall|this city|this castle|this tree|that church|this book> is more#1 than "
      "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <2:hundred|thousand> years#2 "

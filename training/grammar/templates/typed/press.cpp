@@ -113,8 +113,7 @@ constexpr Template press[] = {
      "<3:美国|法国|韩国|德国> 总统#2 <2:|再次> <1:赢得|输 了> <2:选举|选举> 。", 17},
     {"brief, peace talks", "l=pick:city",
      "<1:peace|trade> talks#1 <2:begin|end|will end> in#3 {l} <3:today|on Monday|this week> .",
-     "<1:和平|贸易> 会谈#1 <3:今天|星期一|这 个 星期> <2:||将> 在#3 {l} <2:开始|结束|结束> 。",
-     14},
+     "<1:和平|贸易> 会谈#1 <3:今天|星期一|这 个 星期> <2:||将> 在#3 {l} <2:开始|结束|结束> 。", 14},
     {"brief, leaders to meet", "l=pick:city w=pick:future",
      "<1:Chinese and French|American and Chinese|Japanese and German> leaders#1 to#2 meet#3 in {l} "
      "{w} .",

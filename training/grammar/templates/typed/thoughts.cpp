@@ -92,7 +92,8 @@ constexpr Template thoughts[] = {
      "i should#1 have <1:told you|called the doctor|gone home|brought an umbrella|bought a "
      "ticket|listened to you> <2:yesterday|before|this morning> .",
      "我 <2:昨天|以前|今天 早上> 就 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 票|听 你 的> "
-     "。", 16},
+     "。",
+     16},
     {"thoughts, should have known", "",
      "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last week|studied "
      "more|been more careful> .",

@@ -48,8 +48,7 @@ constexpr Template herds[] = {
      24},
     {"together against one", "a=many:animal b=animal1",
      "{a} worked#1@a together#2 , so#3 {b} couldn't#4 <1:catch|eat|bite> {a:him} .",
-     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|吃 不了#4|咬 不到#4> {a:he} 。",
-     12},
+     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|吃 不了#4|咬 不到#4> {a:he} 。", 12},
     {"ants carry", "a=many:animal b=food1",
      "{a} carried#1@a {b} home#2 because#3 <1:{a:he} were hungry#21@a|{a:he} liked#21@a "
      "{b:him}|{b:he} looked#21@b good|{b:he} {b:was} delicious#21@b> .",

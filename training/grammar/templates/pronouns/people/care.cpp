@@ -210,7 +210,8 @@ constexpr Template care[] = {
      "{b} <1:won the game|passed the exam|got married|bought a house|won> , and {a} "
      "congratulated#1@a {b:him} .",
      "{b} <1:赢 了 比赛|通过 了 考试|结婚 了|买 了 一 座 房子|赢 了> ， {a} 祝贺#1@a 了 {b:he} "
-     "。", 36},
+     "。",
+     36},
     {"envied, as it", "a=clear b=same(a)",
      "{a} <2:envied|was jealous of> {b} because#4 <1:{b:he} was rich|{b:he} was tall|everyone "
      "liked {b:him}|{a:he} was poor|{a:he} had no friends|{a:he} wanted to be famous> .",

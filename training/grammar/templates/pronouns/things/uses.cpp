@@ -118,7 +118,8 @@ constexpr Template uses[] = {
      "{a} {a:was} stolen#1@b by#3 {b} , but#2 {d} <1:found {a:him}|caught {b:him}|chased {b:him}> "
      ".",
      "{a} 被#3 {b} 偷#1@b 了 ， 但是#2 {d} <1:找到 了 {a:he}|抓住 了 {b:he}|追赶 了 {b:he}> "
-     "。", 16},
+     "。",
+     16},
     {"lost them, so bought", "d=many:person a=many:portable",
      "{d} lost#1@d {a} , but#2 <1:{d:he} found#21@d {a:him} again|{d:he} didn't need#21@d "
      "{a:him}|{d:he} needed#21@d {a:him}|{a:he} were old#21@a|{a:he} were cheap#21@a> .",
