@@ -21,6 +21,8 @@ const texts = {
   contracted: animal.replace("it was", "it's"),
   puppy: "小狗没有过马路，因为它太累了。",
   none: "The old dog sleeps.",
+  his: "Tom lost his keys again.",
+  forms: "The neighbours laughed.",
   unknown: "Maria gave Zorblat a blicket because he was kind.",
   glossed: "I saw an octopus.",
   one: "dog",
@@ -156,6 +158,12 @@ describe("what the pronouns mean", () => {
     expect(readingOf(withMeaning("none")).meanings).toEqual([]);
   });
 
+  it("is said where there is none: a pronoun that looks at its noun may stay as it is", () => {
+    const said = (name: Name) => keyed(opening(withMeaning(name)), /^explain\/none$/u)[0]?.text;
+    expect(said("none")).toMatch(/no pronoun here/u);
+    expect(said("his")).toMatch(/as it is/u);
+  });
+
   it("is part of the answer that is compared with the one of all heads", () => {
     const one = withMeaning("animal");
     const before = (noun: string): Experiment => ({
@@ -177,6 +185,14 @@ describe("what the pronouns mean", () => {
     const frame = opening(withMeaning("animal"));
     expect(keyed(frame, /^explain\/said$/u)[0]?.text).toBe("it = the animal");
   });
+});
+
+test("an unknown form of a known word says as what it is read, and has no outline", () => {
+  const frame = opening(experiments.forms);
+  expect(keyed(frame, /unknown\//u)).toEqual([]);
+  const [word] = keyed(frame, /^word\/1$/u);
+  expect(word).toMatchObject({ text: "neighbours" });
+  expect(word?.title).toMatch(/it reads neighbors instead/u);
 });
 
 test("a word that the model does not know has a dotted outline in both sentences", () => {

@@ -155,11 +155,11 @@ export function explainMarks({ reading, layout, time, view }: Moment): Mark[] {
   const { x, width } = layout.room;
   const start = x + textWidth(own.explain, 12) + 12;
   const label = text("explain", x, y + 1, own.explain, { size: 12, ink: "ink3", opacity });
-  if (meanings.length === 0)
-    return [
-      label,
-      text("explain/none", start, y, own.explainsNothing, { size: 14, ink: "ink2", opacity }),
-    ];
+  if (meanings.length === 0) {
+    const looks = reading.relations.some(({ role, arcs }) => role === "pronoun" && arcs.length > 0);
+    const none = looks ? own.explainsUnchanged : own.explainsNothing;
+    return [label, text("explain/none", start, y, none, { size: 14, ink: "ink2", opacity })];
+  }
   const said = meanings.map(({ word, means }) => `${word} = ${means}`).join(" · ");
   const room = x + width - start - 8;
   return [

@@ -23,6 +23,8 @@ export interface TranslationWords {
   readonly explain: string;
   /** Nothing in the sentence stands for something else. */
   readonly explainsNothing: string;
+  /** Something does ("his"), but the model puts no noun in its place. */
+  readonly explainsUnchanged: string;
   readonly from: (word: string, source: string) => string;
   readonly unknown: string;
   /** The model knows another form of the word. */
@@ -59,6 +61,7 @@ export const translationWords: Record<Language, TranslationWords> = {
     noAnswer: sentence`The model has no translation for this. Try a whole sentence.`,
     explain: "Explain",
     explainsNothing: "no pronoun here stands for another word",
+    explainsUnchanged: "the model says the sentence again as it is",
     from: (word, source) => `${word} comes from ${source}`,
     unknown: "Not in the model’s vocabulary: known only as a word",
     readAs: (word) => `Not in the model’s vocabulary: it reads ${word} instead`,
@@ -86,6 +89,7 @@ export const translationWords: Record<Language, TranslationWords> = {
     noAnswer: sentence`模型译不出这几个字。请写一个完整的句子。`,
     explain: "解释",
     explainsNothing: "这句话里没有代词指代别的词",
+    explainsUnchanged: "模型重述的句子与原句相同",
     from: (word, source) => `${word} 来自 ${source}`,
     unknown: "不在模型的词表里：模型只知道它是一个词",
     readAs: (word) => `不在模型的词表里：模型把它当作“${word}”来读`,
