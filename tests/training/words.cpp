@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 
+#include "core/words/chinese.h"
 #include "tests/training/support.h"
 #include "training/grammar/frames.h"
 #include "training/words/lists.h"
@@ -151,6 +152,23 @@ TEST_CASE("English is translated into the usual one of Chinese words that say th
 }
 
 // In these draws of the recipe no noun is left for a place of the text.
+TEST_CASE(
+    "an entry of the glossary is Chinese and English, stands there once, and tells of a new word") {
+  const Glossary glossary = grammar_glossary(vocabulary());
+  CHECK(glossary.entries().size() > 4000);
+  std::set<std::string> seen;
+  for (const GlossaryEntry& entry : glossary.entries()) {
+    CAPTURE(entry.chinese);
+    CAPTURE(entry.english);
+    CHECK(is_chinese(entry.chinese));
+    CHECK_FALSE(entry.english.empty());
+    CHECK_FALSE(is_chinese(entry.english));
+    CHECK(seen.insert(entry.chinese + "=" + entry.english).second);
+    CHECK_FALSE((vocabulary().find(entry.chinese) && vocabulary().find(entry.english)));
+    CHECK_FALSE(glossary.counterpart(entry.english).empty());
+  }
+}
+
 TEST_CASE("a text is drawn anew where no noun is left for it") {
   for (const std::int64_t number : {154456, 247093, 282676, 369137, 380843, 404472}) {
     CAPTURE(number);

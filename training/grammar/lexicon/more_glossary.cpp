@@ -122,7 +122,7 @@ std::string_view more_glossary() {
       "颤抖=tremble 朝<toward 愁=worry 卡特=Carter 销售=sales 公告=announcement 发抖<shiver "
       "超过<beyond 贪=greedy 帕克=Parker 彩票=lottery 发言人=spokesperson 肿=swell 每<per "
       "墨菲=Murphy 恶心<nausea 捐款=donation 编辑=editor 在附近<nearby 华生=Watson 抽筋=cramp "
-      "谈判=negotiate 痒=itch 即将=about_to 罗斯=Ross 秃头=bald 无家可归<homeless 外交=diplomacy "
+      "谈判=negotiate 痒=itch 即将=about_to 罗斯=Ross 秃头=bald 外交=diplomacy "
       "瞬间<instantly 揍=beat 胡=Hu 卷发<curly 康复=recover 彻底=completely 踹=kick 郭=Guo "
       "皱纹=wrinkle 起码=at_least 戳=poke 林<Lin 数量=quantity 峰会=summit 淹死=drown 为啥=why "
       "撒=sprinkle 高<Gao 头骨=skull 会议<conference 爬<crawl 缝=sew 马<Ma 关节=joint 关税=tariff "
