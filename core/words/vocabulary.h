@@ -79,16 +79,16 @@ class WordVocabulary {
   // unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
 
-  // English words by spaces and punctuation, an unknown form of a known word as that word ("raises"
-  // as "raise"), a 's that is known apart, and Mr. with its full stop;
-  // words with hyphens are one each. Chinese as `cut_chinese` does. Unknown words take slots in the
-  // order in which they come first; of more than there are slots, the first one takes the next word
-  // too. An unknown word that is in `before` keeps the slot that it has there, and the others take
-  // those behind. Throws std::invalid_argument if `text` is not valid UTF-8.
+  // English words by spaces and punctuation, a 's that is known apart, and Mr. with its full stop;
+  // words with hyphens are one each, and an unknown form of a known word is read as that word:
+  // "raises" as "raise". Chinese as `cut_chinese` does. Unknown words take slots in the order in
+  // which they come first; of more than there are slots, the first one takes the next word too. An
+  // unknown word that is in `before` keeps the slot that it has there, and the others take those
+  // behind. Throws std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
-  // The word as which a word of a text is read, where that is another one: "raise" of "raises".
-  // Else empty.
+  // The word as which a word without a slot is read, where that is another form: "raise" of
+  // "raises". Else empty.
   std::string other_form(const CutWord& word) const;
 
   // Tokens as words: slots, and words of which `source` has another form, as they are there.
@@ -104,6 +104,7 @@ class WordVocabulary {
   std::vector<CutWord> cut_text(std::string_view text) const;
   // Of a word that stands behind these; -1: unknown.
   std::int64_t id_behind(const std::vector<CutWord>& words, std::string_view word) const;
+  // Of an unknown one as a form of a known word.
   std::int64_t id_of_base(const std::vector<CutWord>& words, std::string_view word) const;
   void cut_english(const TextToken& token, std::string_view looked_up,
                    std::vector<CutWord>& words) const;

@@ -15,7 +15,7 @@ target_link_libraries(grammar_samples PRIVATE training_grammar playground_option
 
 # What the models of words learn from, the program that trains them, and the one that examines them.
 find_package(Threads REQUIRED)
-file(GLOB training_sources CONFIGURE_DEPENDS training/words/*.cpp)
+file(GLOB_RECURSE training_sources CONFIGURE_DEPENDS training/words/*.cpp)
 list(REMOVE_ITEM training_sources ${PROJECT_SOURCE_DIR}/training/words/train.cpp)
 file(GLOB written_pronouns CONFIGURE_DEPENDS training/written/pronouns/*.json)
 file(GLOB written_translations CONFIGURE_DEPENDS training/written/translations/*.json)

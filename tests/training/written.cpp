@@ -8,12 +8,12 @@
 
 #include "core/words/english.h"
 #include "tests/training/support.h"
-#include "training/words/embedded.h"
-#include "training/words/kinds.h"
 #include "training/words/places.h"
 #include "training/words/usual.h"
-#include "training/words/written_pronouns.h"
-#include "training/words/written_translations.h"
+#include "training/words/written/embedded.h"
+#include "training/words/written/kinds.h"
+#include "training/words/written/pronouns.h"
+#include "training/words/written/translations.h"
 
 namespace playground::training::testing {
 namespace {

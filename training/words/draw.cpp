@@ -13,8 +13,8 @@
 #include "training/words/pair.h"
 #include "training/words/unknown.h"
 #include "training/words/withheld.h"
-#include "training/words/written_pronouns.h"
-#include "training/words/written_translations.h"
+#include "training/words/written/pronouns.h"
+#include "training/words/written/translations.h"
 
 namespace playground::training {
 namespace {

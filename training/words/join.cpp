@@ -142,6 +142,7 @@ Pair joined(const WordVocabulary& vocabulary, const Pair& first, const Cut& end,
   pair.target.resize(target_size);
   pair.sources.resize(target_size);
   const std::int64_t moved = end.source - begin.source;
+  // What is not labelled stays so.
   const auto moved_row = [&](std::int64_t row) {
     return row < begin.source ? std::min<std::int64_t>(row, -1) : row + moved;
   };

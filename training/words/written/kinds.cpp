@@ -1,4 +1,4 @@
-#include "training/words/kinds.h"
+#include "training/words/written/kinds.h"
 
 #include <string>
 #include <string_view>
@@ -19,8 +19,8 @@ Kinds::Kinds(const WordVocabulary& vocabulary) {
   };
   for (const grammar::Noun& noun : grammar::nouns()) {
     const std::string english(noun.english);
-    const bool has_an = std::string_view("aeiou").find(english.front()) != std::string_view::npos;
-    add({noun.classes, noun.gender, noun.classifier, has_an ? "an" : "a"}, english, noun.chinese);
+    const std::string_view one = is_vowel(english.front()) ? "an" : "a";
+    add({noun.classes, noun.gender, noun.classifier, one}, english, noun.chinese);
     if (!noun.has_plural()) continue;
     add({noun.classes, noun.gender, noun.classifier, "several"}, plural(english), noun.chinese);
   }

@@ -1,13 +1,13 @@
-#include "training/words/written_translations.h"
+#include "training/words/written/translations.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "training/words/embedded.h"
-#include "training/words/kinds.h"
 #include "training/words/unknown.h"
 #include "training/words/usual.h"
+#include "training/words/written/embedded.h"
+#include "training/words/written/kinds.h"
 
 namespace playground::training {
 namespace {

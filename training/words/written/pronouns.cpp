@@ -1,4 +1,4 @@
-#include "training/words/written_pronouns.h"
+#include "training/words/written/pronouns.h"
 
 #include <algorithm>
 #include <array>
@@ -10,10 +10,10 @@
 
 #include "core/words/chinese.h"
 #include "core/words/english.h"
-#include "training/words/embedded.h"
-#include "training/words/kinds.h"
 #include "training/words/places.h"
 #include "training/words/unknown.h"
+#include "training/words/written/embedded.h"
+#include "training/words/written/kinds.h"
 
 namespace playground::training {
 namespace {
