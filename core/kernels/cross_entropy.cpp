@@ -21,11 +21,14 @@ float largest_of(const float* row, std::int64_t count) {
   return result;
 }
 
-double sum_of_powers(const float* row, float largest, std::int64_t count) {
+// Replaces each score by e^(score - largest) and returns the sum.
+double exponentiate(float* row, float largest, std::int64_t count) {
   Vector total{};
   along(count, [&](std::int64_t i, std::int64_t left) {
     constexpr float least = -std::numeric_limits<float>::infinity();
-    total += exp(load_up_to(row + i, left, least) - splat(largest));
+    const Vector power = exp(load_up_to(row + i, left, least) - splat(largest));
+    store_up_to(row + i, power, left);
+    total += power;
   });
   return sum(total);
 }
@@ -38,12 +41,13 @@ PredictionCost cross_entropy_backward(const RowsOfScores& scores, float factor) 
     float* row = scores.cells + i * scores.classes;
     const std::int64_t target = scores.targets[i];
     const float largest = largest_of(row, scores.classes);
-    const double total = sum_of_powers(row, largest, scores.classes);
-    cost.loss += std::log(total) - (double{row[target]} - largest);
-    cost.right += row[target] == largest ? 1 : 0;
+    const float score = row[target];
+    const double total = exponentiate(row, largest, scores.classes);
+    cost.loss += std::log(total) - (double{score} - largest);
+    cost.right += score == largest ? 1 : 0;
     const Vector share = splat(static_cast<float>(factor / total));
     along(scores.classes, [&](std::int64_t j, std::int64_t left) {
-      store_up_to(row + j, exp(load_up_to(row + j, left) - splat(largest)) * share, left);
+      store_up_to(row + j, load_up_to(row + j, left) * share, left);
     });
     row[target] -= factor;
   }

@@ -23,4 +23,9 @@ void matmul(const float* a, const float* b, float* result, ProductSizes sizes);
 // result (rows, columns) = a (rows, inner) b^T, b being (columns, inner).
 void matmul_transposed(const float* a, const float* b, float* result, ProductSizes sizes);
 
+// From now on, in all threads, products of several rows are computed by the processor's matrix unit
+// (see matrix_unit.h), or no longer: right to 2^-8 of each product, and in less time. False where
+// the unit is wanted and there is none, and in a build without AVX-512: nothing changes.
+bool use_matrix_unit(bool wanted);
+
 }  // namespace playground

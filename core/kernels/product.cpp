@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/kernels/finish.h"
+#include "core/kernels/matrix_unit.h"
 
 namespace playground {
 namespace {
@@ -37,7 +38,7 @@ struct Panel {
   std::int64_t step;
 };
 
-std::int64_t rounded_up(std::int64_t size, std::int64_t unit) {
+constexpr std::int64_t rounded_up(std::int64_t size, std::int64_t unit) {
   return (size + unit - 1) / unit * unit;
 }
 
@@ -209,6 +210,59 @@ void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t 
   }
 }
 
+// Whether panels are as wide as the matrix unit's, which reads slices and blocks as a whole.
+constexpr bool has_unit_width = panel_width == matrix_unit::side;
+static_assert(slice_depth % matrix_unit::reach == 0 && block_rows % matrix_unit::side == 0);
+bool by_matrix_unit = false;
+
+// Where the product of a block and a panel goes.
+struct Target {
+  float* sums;    // (rows, panel_width)
+  float* result;  // the cells of the result, its rows `stride` apart
+  std::int64_t stride;
+  std::int64_t direct;  // so many rows, of whole tiles, are the result as they are
+};
+
+// How the rows of a block and a panel are packed and multiplied.
+struct InVectors {
+  static constexpr std::int64_t deep(std::int64_t depth) { return depth; }
+  static std::int64_t tall(std::int64_t rows) { return tiled(rows); }
+  static std::int64_t direct(std::int64_t /*rows*/) { return 0; }
+
+  static void pack(Rows rows, std::int64_t depth, bool transposed, float* to) {
+    transposed ? pack_tiles_of_columns(rows, depth, to) : pack_tiles(rows, depth, to);
+  }
+  static void multiply(const Tiles& tiles, Panel panel, const float* next, float* /*unused*/,
+                       const Target& to, bool adds) {
+    multiply_panel(tiles, panel, next, to.sums, adds);
+  }
+};
+
+struct InMatrixUnit {
+  static constexpr std::int64_t deep(std::int64_t depth) {
+    return rounded_up(depth, matrix_unit::reach);
+  }
+  static std::int64_t tall(std::int64_t rows) { return rounded_up(rows, matrix_unit::side); }
+  static std::int64_t direct(std::int64_t rows) {
+    return rows / matrix_unit::side * matrix_unit::side;
+  }
+
+  static void pack(Rows rows, std::int64_t depth, bool transposed, float* to) {
+    const auto own = transposed ? matrix_unit::pack_columns : matrix_unit::pack_rows;
+    own(rows.cells, rows.stride, rows.count, depth, to);
+  }
+  static void multiply(const Tiles& tiles, Panel panel, const float* /*next*/, float* packed,
+                       const Target& to, bool adds) {
+    matrix_unit::pack_panel(panel.cells, panel.step, tiles.depth, packed);
+    matrix_unit::multiply(tiles.cells, to.direct, packed, tiles.depth, {to.result, to.stride},
+                          false);
+    // Two cells of a row take the room of a float.
+    matrix_unit::multiply(tiles.cells + to.direct * deep(tiles.depth) / 2, tiles.rows - to.direct,
+                          packed, tiles.depth, {to.sums + to.direct * panel_width, panel_width},
+                          adds);
+  }
+};
+
 // Grows `scratch` to at least `cells` floats and returns them.
 float* grow(Scratch& scratch, std::int64_t cells) {
   const auto size = static_cast<std::size_t>(cells);
@@ -251,39 +305,51 @@ const float* behind(const RightFactor& b, std::int64_t column, const float* cell
   return follows ? cells + b.inner * panel_width : cells;
 }
 
+bool is_empty(const Finish& finish) {
+  return finish.bias == nullptr && finish.residual == nullptr &&
+         finish.activation == FusedActivation::none;
+}
+
 // (M, K) times (K, N), M > 1, K > 0: blocks of rows, for each groups of panels, for each the slices
 // of K. The sums of a group are kept from slice to slice; with one slice no sums need to be kept,
 // and all panels are one group, so that the rows are packed once.
+template <class Unit>
 void compute_rows(const Product& product, Scratch& scratch) {
   const RightFactor& b = product.b;
   const std::int64_t all_rows = product.rows;
-  const std::int64_t block = std::min(tiled(all_rows), block_rows);
+  const std::int64_t block = std::min(Unit::tall(all_rows), block_rows);
   const bool keeps = b.inner > slice_depth;
   const std::int64_t all_columns = rounded_up(b.columns, panel_width);
   const std::int64_t group = keeps ? std::min(all_columns, group_columns) : all_columns;
   const std::int64_t kept = block * (keeps ? group : panel_width);
-  float* sums = grow(scratch, kept + slice_depth * panel_width + block * slice_at(b, 0) + lanes);
+  const std::int64_t deepest = Unit::deep(slice_at(b, 0));
+  float* sums = grow(scratch, kept + 2 * slice_depth * panel_width + block * deepest + lanes);
   float* packed_panel = sums + kept;
-  float* packed_rows = packed_panel + slice_depth * panel_width;
+  float* packed_again = packed_panel + slice_depth * panel_width;
+  float* packed_rows = packed_again + slice_depth * panel_width;
   for (std::int64_t row = 0; row < all_rows; row += block) {
     const std::int64_t rows = std::min(all_rows - row, block);
-    const std::int64_t padded = tiled(rows);
+    const std::int64_t padded = Unit::tall(rows);
     for (std::int64_t first = 0; first < b.columns; first += group) {
       const std::int64_t end = std::min(first + group, b.columns);
       for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
         const std::int64_t depth = slice_at(b, k);
-        if (product.a_transposed) {
-          pack_tiles_of_columns({product.a + k * all_rows + row, all_rows, rows}, depth,
-                                packed_rows);
-        } else {
-          pack_tiles({product.a + row * b.inner + k, b.inner, rows}, depth, packed_rows);
-        }
+        const bool transposed = product.a_transposed;
+        const std::int64_t stride = transposed ? all_rows : b.inner;
+        const float* cells = product.a + (transposed ? k * all_rows + row : row * b.inner + k);
+        Unit::pack({cells, stride, rows}, depth, transposed, packed_rows);
         for (std::int64_t column = first; column < end; column += panel_width) {
-          float* own = keeps ? sums + (column - first) * block : sums;
+          const bool is_plain =
+              !keeps && column + panel_width <= b.columns && is_empty(product.finish);
+          const Target to{keeps ? sums + (column - first) * block : sums,
+                          product.result + row * b.columns + column, b.columns,
+                          is_plain ? Unit::direct(rows) : 0};
           const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
-          multiply_panel({packed_rows, padded, depth}, panel, behind(b, column, panel.cells), own,
-                         k > 0);
-          if (k + depth == b.inner) finish_sums(own, product, {row, column, rows});
+          Unit::multiply({packed_rows, padded, depth}, panel, behind(b, column, panel.cells),
+                         packed_again, to, k > 0);
+          if (k + depth < b.inner) continue;
+          finish_sums(to.sums + to.direct * panel_width, product,
+                      {row + to.direct, column, rows - to.direct});
         }
       }
     }
@@ -337,10 +403,18 @@ std::vector<float> packed_panels(const RightFactor& b) {
   return panels;
 }
 
+bool use_matrix_unit(bool wanted) {
+  by_matrix_unit = has_unit_width && wanted && matrix_unit::is_there();
+  return by_matrix_unit == wanted;
+}
+
 void compute(const Product& product, Scratch& scratch) {
   if (product.b.inner == 0) return compute_nothing(product, scratch);
   if (product.rows == 1) return compute_row(product, scratch);
-  compute_rows(product, scratch);
+  if constexpr (has_unit_width) {
+    if (by_matrix_unit) return compute_rows<InMatrixUnit>(product, scratch);
+  }
+  compute_rows<InVectors>(product, scratch);
 }
 
 }  // namespace playground

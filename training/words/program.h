@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/kernels/matmul.h"
 #include "training/words/state.h"
 #include "wasm/files/model_file.h"
 
@@ -74,6 +75,9 @@ void train_to_end(Trainer& trainer, const TrainOptions& options, std::int64_t vo
               recipe.name.c_str(), static_cast<long long>(vocabulary),
               static_cast<long long>(trainer.arena().size()),
               static_cast<long long>(trainer.step()));
+  if (!use_matrix_unit(recipe.bfloat16)) {
+    std::puts("this processor has no matrix unit: products in floats, which take longer");
+  }
   const std::int64_t last = std::min(options.steps.value_or(recipe.steps), recipe.steps);
   TrainLog log(names, trainer.step(), last);
   while (trainer.step() < last) {

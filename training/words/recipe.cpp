@@ -23,7 +23,7 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   const Value value = parse_request(recipe.text);
   const Place place(value);
   const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer",
-                              "muon_momentum", "rounding", "rounded_from", "guided"});
+                              "muon_momentum", "bfloat16", "rounding", "rounded_from", "guided"});
   recipe.name = read_string(reader.require("name"));
   recipe.seed = read_integer(reader.require("seed"));
   recipe.steps = read_integer(reader.require("steps"), from_one);
@@ -34,6 +34,7 @@ RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabul
   recipe.model.head->vocabulary = vocabulary.tokens();
   recipe.optimizer = read_optimizer(reader.require("optimizer"), {});
   reader.read("muon_momentum", recipe.muon_momentum, {0, 1});
+  reader.read("bfloat16", recipe.bfloat16);
   reader.read("rounding", recipe.rounding, {0, 1});
   reader.read("rounded_from", recipe.rounded_from, {0, 1});
   const Place guided = reader.require("guided");

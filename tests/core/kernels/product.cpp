@@ -119,6 +119,41 @@ constexpr FusedActivation activations[] = {FusedActivation::none, FusedActivatio
 
 }  // namespace
 
+// Only a build with PLAYGROUND_ARCHITECTURE, on a processor that has one, uses it.
+TEST_CASE("products by the matrix unit are those of plain loops but for the rounding of factors") {
+  if (!use_matrix_unit(true)) {
+    MESSAGE("this build or processor has no matrix unit");
+    return;
+  }
+  const auto is_near = [](const Values& got, const Values& wanted, std::int64_t inner) {
+    const double allowed = 0.01 * std::sqrt(static_cast<double>(inner));
+    return std::equal(got.begin(), got.end(), wanted.begin(), wanted.end(),
+                      [&](float a, float b) { return std::abs(double{a} - double{b}) <= allowed; });
+  };
+  constexpr ProductSizes all[] = {{2, 3, 5},     {16, 32, 16},   {300, 96, 70},
+                                  {40, 500, 33}, {270, 800, 20}, {100, 96, 16}};
+  Scratch scratch;
+  for (const ProductSizes& sizes : all) {
+    const auto [rows, inner, columns] = sizes;
+    CAPTURE(rows);
+    const Values a = noise(rows * inner, 1);
+    const Values b = noise(inner * columns, 2);
+    const Values wanted = naive(a, b, sizes);
+    Values result(wanted.size());
+    matmul(a.data(), b.data(), result.data(), sizes);
+    CHECK(is_near(result, wanted, inner));
+    multiply_transposed(transposed(a, rows, inner).data(), b.data(), result.data(), sizes, scratch);
+    CHECK(is_near(result, wanted, inner));
+    Finish finish;
+    finish.residual = wanted.data();
+    multiply(a.data(), rows, pack(b.data(), inner, columns), result.data(), finish, scratch);
+    Values twice = wanted;
+    for (float& cell : twice) cell *= 2;
+    CHECK(is_near(result, twice, inner));
+  }
+  use_matrix_unit(false);
+}
+
 TEST_CASE("products are bit for bit those of plain loops, whatever remains of tiles and panels") {
   for (std::int64_t rows = 1; rows <= 20; ++rows) {
     for (std::int64_t columns = 1; columns <= 20; ++columns) {

@@ -12,12 +12,12 @@ namespace playground::testing {
 namespace {
 
 constexpr std::int64_t kinds = 9;
-constexpr const char* text = "to be or not to be that is the question whether it is nobler";
+constexpr const char* learnt_text = "to be or not to be that is the question whether it is nobler";
 
 Task task_of(std::int64_t kind, std::int64_t seed = 1) {
   TaskConfig config;
   config.kind = static_cast<TaskKind>(kind);
-  config.text = text;
+  config.text = learnt_text;
   config.seed = seed;
   return Task(config);
 }
