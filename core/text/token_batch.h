@@ -16,7 +16,7 @@ struct Token {
   std::int64_t start = 0;  // in code points of the sentence; 0 for tokens that were given
   std::int64_t end = 0;
   std::optional<std::int64_t> slot = {};  // of a word that a model does not know
-  std::string read_as = {};               // the known word of which it is another form, if any
+  std::string read_as = {};               // the known word as which it is read, if any
 };
 
 // One side of the attention: B sentences padded to T tokens.

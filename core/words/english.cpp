@@ -83,8 +83,7 @@ std::string in_small_letters(std::string_view word) {
       all += '\'';
       i += 2;
     } else {
-      const bool is_capital = word[i] >= 'A' && word[i] <= 'Z';
-      all += is_capital ? static_cast<char>(word[i] - 'A' + 'a') : word[i];
+      all += is_capital(word[i]) ? static_cast<char>(word[i] - 'A' + 'a') : word[i];
     }
   }
   return all;

@@ -7,6 +7,12 @@
 
 namespace playground {
 
+inline bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
+inline bool is_small(char letter) { return letter >= 'a' && letter <= 'z'; }
+inline bool begins_with_letter(std::string_view word) {
+  return is_capital(word.front()) || is_small(word.front());
+}
+
 // Only letters of English change; ’ becomes '.
 std::string in_small_letters(std::string_view word);
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -43,15 +44,28 @@ struct CutWord {
   std::int64_t end = 0;
 };
 
+// A word that a model does not know, and the known one as which it is read: "film" as "movie",
+// 村子 as 村庄, "u" as "you".
+struct WordReading {
+  std::string word;
+  std::string as;
+};
+
+// As they are written down: "film=movie 村子=村庄".
+std::vector<WordReading> read_readings(std::string_view written);
+std::string written(const std::vector<WordReading>& readings);
+
 class WordVocabulary {
  public:
   // The words, those written with a capital as they are written: "the", "Anna", "猫", "."; none of
   // them in <>. `compounds` are Chinese words that the model does not know, by which texts are cut
   // all the same: 雪人 is one unknown word, though 人 is a known one. `others` are English words
-  // that it does not know and that are no forms of those that it knows: "earring".
+  // that it does not know and that are no forms of those that it knows: "earring". Of `readings`
+  // those count whose word is unknown and read as a known one.
   explicit WordVocabulary(const std::vector<std::string>& words,
                           const std::vector<std::string>& compounds = {},
-                          const std::vector<std::string>& others = {});
+                          const std::vector<std::string>& others = {},
+                          const std::vector<WordReading>& readings = {});
 
   // Tokens in the order of their ids, which is that of code points: words, "<start>" and others
   // that are no words, and the slots, "<1>", "<1 name>".
@@ -61,6 +75,8 @@ class WordVocabulary {
   std::vector<std::string> words() const;
   // Sorted, without those that are known.
   std::vector<std::string> compounds() const;
+  // Sorted by word.
+  std::vector<WordReading> readings() const;
 
   std::int64_t start() const { return special_ids_[0]; }  // before a sentence
   std::int64_t end() const { return special_ids_[1]; }    // after it
@@ -75,20 +91,20 @@ class WordVocabulary {
   std::optional<std::int64_t> slot_number(std::int64_t id) const;
   bool is_word(std::int64_t id) const;
 
-  // The id of a word, however it is written, also without its apostrophe: "dont"; none if it is
-  // unknown.
+  // The id of a word in any spelling (capitals, no apostrophe: "dont"), or of the word that it is
+  // read as; none if it is unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
 
-  // English words by spaces and punctuation, a 's that is known apart, and Mr. with its full stop;
-  // words with hyphens are one each, and an unknown form of a known word is read as that word:
-  // "raises" as "raise". Chinese as `cut_chinese` does. Unknown words take slots in the order in
-  // which they come first; of more than there are slots, the first one takes the next word too. An
-  // unknown word that is in `before` keeps the slot that it has there, and the others take those
-  // behind. Throws std::invalid_argument if `text` is not valid UTF-8.
+  // English words by spaces and punctuation, a 's that is known and unknown contractions apart, and
+  // Mr. with its full stop; words with hyphens are one each, and an unknown form of a known word is
+  // read as that word: "raises" as "raise". Chinese as `cut_chinese` does. Unknown words take slots
+  // in the order in which they come first; of more than there are slots, the first one takes the
+  // next word too. An unknown word that is in `before` keeps the slot that it has there, and the
+  // others take those behind. Throws std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
-  // The word as which a word without a slot is read, where that is another form: "raise" of
-  // "raises". Else empty.
+  // The word as which a word without a slot is read, where that is another one or another form:
+  // "raise" of "raises". Else empty.
   std::string other_form(const CutWord& word) const;
 
   // Tokens as words: slots, and words of which `source` has another form, as they are there.
@@ -116,6 +132,7 @@ class WordVocabulary {
   std::unordered_map<std::string, std::int64_t> ids_;  // by word in small letters
   std::unordered_set<std::string> compounds_;
   std::unordered_set<std::string> others_;  // in small letters
+  std::set<std::string> readings_;          // the words, in small letters
   std::size_t longest_ = 0;                 // Chinese word, in bytes
 };
 

@@ -136,20 +136,16 @@ TEST_CASE("words of a kind may stand for each other in both languages") {
   CHECK_FALSE(others.contains({id("teachers"), id("老师")}));
 }
 
-TEST_CASE("a translation by hand has only known words, and stands there once") {
+TEST_CASE("a translation by hand stands there once") {
   std::set<std::string> texts;
   for (const auto& file : nlohmann::json::parse(written_translations_json)) {
     for (const auto& one : file) {
-      for (const char* language : {"english", "chinese"}) {
-        const std::string text = one.at(language);
-        CAPTURE(text);
-        const auto words = vocabulary().cut(text);
-        CHECK(std::ranges::all_of(words, [](const CutWord& word) { return word.slot < 0; }));
-      }
-      CHECK(texts.insert(one.at("english")).second);
+      const std::string text = one.at("english");
+      CAPTURE(text);
+      CHECK(texts.insert(text).second);
     }
   }
-  CHECK(texts.size() > 10000);
+  CHECK(texts.size() > 30000);
 }
 
 TEST_CASE("nouns and names of a translation by hand give place to others in both languages") {
@@ -173,7 +169,10 @@ TEST_CASE("nouns and names of a translation by hand give place to others in both
     for (std::size_t i = 0; i + 1 < pair.target.size(); ++i) {
       const bool is_unknown = vocabulary().slot_number(pair.target[i]).has_value();
       has_unknown = has_unknown || is_unknown;
-      if (is_unknown) REQUIRE(pair.sources[i] > 0);
+      // Of a word that stands there twice it is told once.
+      if (is_unknown && std::ranges::count(pair.target, pair.target[i]) == 1) {
+        REQUIRE(pair.sources[i] > 0);
+      }
       if (pair.sources[i] < 0) continue;
       const std::int64_t from = pair.source[static_cast<std::size_t>(pair.sources[i])];
       const auto text_of = [](std::int64_t id) {
@@ -193,6 +192,27 @@ TEST_CASE("nouns and names of a translation by hand give place to others in both
   CHECK(as_written > 800);
   CHECK(with_other > 150);
   CHECK(with_unknown > 20);
+}
+
+TEST_CASE("what only the glossary knows is the same unknown word in both languages") {
+  int with_slots = 0;
+  for (std::int64_t number = 0; number < 2000; ++number) {
+    for (const WordTask task : {WordTask::to_chinese, WordTask::to_english}) {
+      CAPTURE(number);
+      Dice dice(7, number);
+      const Pair pair = draw_written_translation(vocabulary(), task, dice);
+      const auto slots_of = [](const Ids& ids) {
+        std::set<std::int64_t> slots;
+        for (const std::int64_t id : ids) {
+          if (vocabulary().slot_number(id)) slots.insert(id);
+        }
+        return slots;
+      };
+      CHECK(slots_of(pair.source) == slots_of(pair.target));
+      with_slots += slots_of(pair.source).empty() ? 0 : 1;
+    }
+  }
+  CHECK(with_slots > 100);
 }
 
 }  // namespace

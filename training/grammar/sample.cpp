@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "core/words/chinese.h"
+#include "core/words/english.h"
 #include "training/grammar/pattern_labels.h"
 #include "training/grammar/phrases.h"
 #include "training/grammar/realizer.h"
@@ -15,8 +16,6 @@ namespace {
 bool ends_sentence(std::string_view text) {
   return text == "." || text == "?" || text == "!" || text == "“" || text == "。" || text == "？";
 }
-
-bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
 
 std::string lower(std::string_view text) {
   std::string all(text);

@@ -127,16 +127,6 @@ std::span<const Speaker> speakers();
 std::span<const Verb> verbs();
 std::span<const Adjective> adjectives();
 
-// Everyday Chinese words that the grammar does not use, with spaces between them, of which some
-// characters are words of the grammar: 雪山, 修理工. A text is cut by them too.
-std::string_view chinese_compounds();
-// Everyday words of which the grammar does not use the Chinese or the English, as `Glossary` reads
-// them. A text is cut by those of several characters too.
-std::string_view glossary();
-// Words that visitors type, for the glossary of a model. Texts that it learns from are not cut by
-// them. Where both lists have a word, the first list counts.
-std::string_view more_glossary();
-
 const Noun& noun(std::string_view english);
 const Verb& verb(std::string_view english);
 const Adjective& adjective(std::string_view english);

@@ -1,7 +1,5 @@
 // Pairs drawn from a seed.
-#include <iterator>
 #include <set>
-#include <sstream>
 #include <string>
 
 #include "core/words/glossary.h"
@@ -15,6 +13,7 @@
 #include "training/words/withheld.h"
 #include "training/words/written/pronouns.h"
 #include "training/words/written/translations.h"
+#include "training/words/written/words.h"
 
 namespace playground::training {
 namespace {
@@ -32,7 +31,7 @@ constexpr std::int64_t lists = 4;
 constexpr std::int64_t with_pronouns = 80;
 // Written by hand: of those that are explained, and of translations.
 constexpr std::int64_t written_pronoun = 38;
-constexpr std::int64_t written_translation = 8;
+constexpr std::int64_t written_translation = 10;
 // Of those that are no lists: with another text behind; of those that are translated and stand
 // alone: with the end of another text.
 constexpr std::int64_t with_another = 6;
@@ -46,19 +45,17 @@ constexpr std::int64_t numbers_of_seconds = numbers_of_others / 8;  // between t
 
 WordVocabulary grammar_vocabulary() {
   const std::set<std::string>& words = grammar_words().words;
-  std::istringstream text{std::string(grammar::chinese_compounds())};
-  std::vector<std::string> compounds(std::istream_iterator<std::string>(text), {});
-  const Glossary glossary(grammar::glossary());
-  for (const GlossaryEntry& entry : glossary.entries()) {
+  std::vector<std::string> compounds = written_compounds();
+  std::vector<std::string> others;
+  for (const GlossaryEntry& entry : written_glossary()) {
     if (entry.both_ways) compounds.push_back(entry.chinese);
+    others.push_back(entry.english);
   }
-  return WordVocabulary({words.begin(), words.end()}, compounds);
+  return WordVocabulary({words.begin(), words.end()}, compounds, others, written_readings());
 }
 
 Glossary grammar_glossary(const WordVocabulary& vocabulary) {
-  const std::string written =
-      std::string(grammar::glossary()) + ' ' + std::string(grammar::more_glossary());
-  std::vector<GlossaryEntry> entries = Glossary(written).entries();
+  std::vector<GlossaryEntry> entries = written_glossary();
   std::erase_if(entries, [&](const GlossaryEntry& entry) {
     return vocabulary.find(entry.chinese) && vocabulary.find(entry.english);
   });

@@ -5,6 +5,7 @@
 
 #include "core/text/utf8.h"
 #include "core/words/chinese.h"
+#include "core/words/english.h"
 
 namespace playground::training {
 namespace {
@@ -25,8 +26,6 @@ constexpr std::int64_t words_in_front = 50;  // of a hundred nouns
 
 constexpr WordForm english_forms[] = {WordForm::plain, WordForm::name, WordForm::plural,
                                       WordForm::past, WordForm::ing};
-
-bool is_small(char letter) { return letter >= 'a' && letter <= 'z'; }
 
 }  // namespace
 

@@ -46,10 +46,10 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-// A file may have none.
-Glossary glossary_of(const Safetensors& file) {
-  const auto found = file.metadata.find("glossary");
-  return found == file.metadata.end() ? Glossary() : Glossary(found->second);
+// A file may leave this out; then it is empty.
+std::string_view text_of(const Safetensors& file, const std::string& name) {
+  const auto found = file.metadata.find(name);
+  return found == file.metadata.end() ? std::string_view() : found->second;
 }
 
 CatalogueHead read_head_of_catalogue(const Place& place) {
@@ -106,19 +106,19 @@ WordModelParts read_model_file(std::span<const std::uint8_t> file) {
   require(metadata_of(read, "format") == format, ErrorCode::invalid_value, {"/__metadata__/format"},
           {"the file is no model of words of the playground", "这个文件不是本项目的词模型"});
   const Value config = parse_request(metadata_of(read, "config"));
-  Glossary glossary = glossary_of(read);
+  Glossary glossary(text_of(read, "glossary"));
   std::vector<std::string> compounds = split_words(metadata_of(read, "compounds"));
   std::vector<std::string> english;
   for (const GlossaryEntry& entry : glossary.entries()) {
     if (entry.both_ways) compounds.push_back(entry.chinese);
     english.push_back(entry.english);
   }
-  WordModelParts model{
-      metadata_of(read, "name"),
-      read_model_config(Place(config)),
-      WordVocabulary(split_words(metadata_of(read, "vocabulary")), compounds, english),
-      {},
-      std::move(glossary)};
+  WordModelParts model{metadata_of(read, "name"),
+                       read_model_config(Place(config)),
+                       WordVocabulary(split_words(metadata_of(read, "vocabulary")), compounds,
+                                      english, read_readings(text_of(read, "readings"))),
+                       {},
+                       std::move(glossary)};
   const Value heads = parse_request(metadata_of(read, "heads"));
   const Place all(heads);
   const Value::Array& array = read_array(all, {"an array", "数组"});
@@ -187,6 +187,8 @@ std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& 
                                               {"compounds", joined(compounds)},
                                               {"heads", heads.take()}};
   if (!parts.glossary.entries().empty()) metadata["glossary"] = parts.glossary.written();
+  const std::string readings = written(parts.vocabulary.readings());
+  if (!readings.empty()) metadata["readings"] = readings;
   return write_safetensors(metadata, tensors, rounded);
 }
 

@@ -65,6 +65,27 @@ TEST_CASE("an unknown form of a known word is read as that word") {
   CHECK(known.named({cut[1].id}).front().text == "raise");
 }
 
+TEST_CASE("a word that says the same as a known one is read as that, a contraction as two") {
+  const auto readings = read_readings("film=movie u=you 村子=村庄 cat=dog zorb=zork");
+  const WordVocabulary known({"movie", "you", "will", "村庄", "cat", "dog", "去"}, {"村子"}, {},
+                             readings);
+  const auto read = [&](std::string_view text) {
+    Texts all;
+    for (const CutWord& word : known.cut(text)) {
+      all.push_back(word.slot < 0 ? known.tokens()[static_cast<std::size_t>(word.id)] : "");
+    }
+    return all;
+  };
+  CHECK(read("Film films u U cat zorb") == Texts{"movie", "movie", "you", "", "cat", ""});
+  CHECK(read("去村子") == Texts{"去", "村庄"});
+  CHECK(read("you'll") == Texts{"you", "will"});
+  CHECK(texts_of(known.cut("You’ll")) == Texts{"You", "’ll"});
+  CHECK(texts_of(known.cut("zorb’ve’ll")) == Texts{"zorb’ve", "’ll"});
+  CHECK(known.other_form(known.cut("村子")[0]) == "村庄");
+  CHECK(known.other_form(known.cut("film")[0]) == "movie");
+  CHECK(written(known.readings()) == "film=movie u=you 村子=村庄");
+}
+
 TEST_CASE("a Chinese text is cut into few words, and what is in none stays together") {
   CHECK(texts_of(words().cut("小狗没有过马路，因为它")) ==
         Texts{"小狗", "没有", "过", "马路", "，", "因为", "它"});

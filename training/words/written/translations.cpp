@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 #include <string>
 
+#include "core/words/english.h"
+#include "core/words/glossary.h"
 #include "training/words/unknown.h"
 #include "training/words/usual.h"
 #include "training/words/written/embedded.h"
@@ -25,21 +28,61 @@ constexpr std::int64_t unknown = 15;
 struct Translation {
   Ids english;
   Ids chinese;
+  // Forms in English of words that only the glossary knows; -1, -2 … stand for them in both texts.
+  std::vector<WordForm> unknown;
+  // The English has words that are read as others, so the model must not learn to say it.
+  bool has_other_forms = false;
 };
 
-Ids ids_in(const WordVocabulary& vocabulary, const std::string& text) {
-  Ids ids;
-  for (const CutWord& word : vocabulary.cut(text)) ids.push_back(word.id);
-  return ids;
+// Whether the glossary has one for the other, the English in any form.
+bool say_the_same(const Glossary& glossary, const std::string& english,
+                  const std::string& chinese) {
+  if (glossary.counterpart(english) == chinese) return true;
+  const std::string_view wanted = glossary.counterpart(chinese);
+  if (wanted.empty()) return false;
+  const std::string small = in_small_letters(english);
+  return in_small_letters(wanted) == small ||
+         std::ranges::count(base_forms(small), in_small_letters(wanted)) > 0;
+}
+
+// Throws std::invalid_argument for a word that neither the vocabulary nor the glossary knows, or
+// that is another one in the other language: "ant … ants", 蚂蚁.
+Translation read_translation(const WordVocabulary& vocabulary, const Glossary& glossary,
+                             const std::string& english, const std::string& chinese) {
+  Translation sentence;
+  const std::vector<CutWord> others = vocabulary.cut(chinese);
+  std::vector<std::string> found;  // the unknown words in Chinese
+  for (const CutWord& word : vocabulary.cut(english)) {
+    sentence.english.push_back(word.slot < 0 ? word.id : -1 - word.slot);
+    sentence.has_other_forms |= word.slot < 0 && !vocabulary.other_form(word).empty();
+    if (word.slot < std::ssize(found)) continue;  // known, or the same again
+    const auto same = std::ranges::find_if(others, [&](const CutWord& other) {
+      return other.slot >= 0 && say_the_same(glossary, word.text, other.text);
+    });
+    if (same == others.end() || std::ranges::count(found, same->text) > 0) {
+      throw std::invalid_argument(word.text + " in: " + english);
+    }
+    found.push_back(same->text);
+    sentence.unknown.push_back(form_of(word.text));
+  }
+  for (const CutWord& word : others) {
+    const auto place = std::ranges::find(found, word.text);
+    if (word.slot >= 0 && place == found.end()) {
+      throw std::invalid_argument(word.text + " in: " + chinese);
+    }
+    sentence.chinese.push_back(word.slot < 0 ? word.id : -1 - (place - found.begin()));
+  }
+  return sentence;
 }
 
 const std::vector<Translation>& translations_of(const WordVocabulary& vocabulary) {
   static const std::vector<Translation> all = [&] {
+    const Glossary glossary = grammar_glossary(vocabulary);
     std::vector<Translation> sentences;
     for (const auto& file : nlohmann::json::parse(written_translations_json)) {
       for (const auto& one : file) {
         sentences.push_back(
-            {ids_in(vocabulary, one.at("english")), ids_in(vocabulary, one.at("chinese"))});
+            read_translation(vocabulary, glossary, one.at("english"), one.at("chinese")));
       }
     }
     return sentences;
@@ -67,10 +110,24 @@ bool has(const Translation& sentence, const BothWords& word) {
          std::ranges::count(sentence.chinese, word.chinese) > 0;
 }
 
+// Gives words that only the glossary knows their slots, and returns these.
+std::vector<BothWords> fill_slots(Translation& sentence, const WordVocabulary& vocabulary,
+                                  WordTask task, SlotNumbers& numbers) {
+  std::vector<BothWords> slots;
+  for (const WordForm form : sentence.unknown) {
+    const std::int64_t word = -1 - std::ssize(slots);
+    const WordForm read = task == WordTask::to_chinese ? form : WordForm::chinese;
+    const std::int64_t slot = vocabulary.slot(read, numbers.take());
+    std::ranges::replace(sentence.english, word, slot);
+    std::ranges::replace(sentence.chinese, word, slot);
+    slots.push_back({slot, slot});
+  }
+  return slots;
+}
+
 // In `sentence` and in `words`, which it has.
 void change(Translation& sentence, std::vector<BothWords>& words, const WordVocabulary& vocabulary,
-            const Kinds& kinds, WordTask task, Dice& dice) {
-  SlotNumbers numbers(dice);
+            const Kinds& kinds, WordTask task, SlotNumbers& numbers, Dice& dice) {
   for (BothWords& word : words) {
     if (!chance(dice, changed)) continue;
     BothWords other = kinds.draw_another(word, dice);
@@ -86,7 +143,7 @@ void change(Translation& sentence, std::vector<BothWords>& words, const WordVoca
   }
 }
 
-// With the rows from which the words come that both texts have; of other words nothing is known.
+// With the rows from which `words` come, which both texts have; of other words nothing is known.
 Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, WordTask task,
                const std::vector<BothWords>& words) {
   const bool to_chinese = task == WordTask::to_chinese;
@@ -122,10 +179,15 @@ Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, Wo
 Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice) {
   static const Kinds kinds(vocabulary);
   const std::vector<Translation>& all = translations_of(vocabulary);
-  Translation sentence =
-      all[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(all.size())))];
+  Translation sentence;
+  do {
+    sentence = all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
+  } while (task == WordTask::to_english && sentence.has_other_forms);
+  SlotNumbers numbers(dice);
+  const std::vector<BothWords> slots = fill_slots(sentence, vocabulary, task, numbers);
   std::vector<BothWords> words = find_both(kinds, sentence);
-  if (chance(dice, with_changes)) change(sentence, words, vocabulary, kinds, task, dice);
+  if (chance(dice, with_changes)) change(sentence, words, vocabulary, kinds, task, numbers, dice);
+  words.insert(words.end(), slots.begin(), slots.end());
   const auto has_end = [&](const Ids& ids) {
     return ends_text(vocabulary.tokens()[static_cast<std::size_t>(ids.back())]);
   };

@@ -329,7 +329,7 @@ constexpr Template chinese_chat[] = {
      "your leg|can't sleep> . <2:have a good#21 rest#22|drink#21 more water#22|don't work#21 too "
      "hard|don't worry about work#21|see a doctor#21 soon> , and get well !",
      "听说 你 <1:生病 了|感冒 了|发烧 了|住院 了|腿 受伤 了|睡 不 着> ， 很 难过#1 。 <2:好好#21 "
-     "休息#22|多 喝#21 水#22|不要 工作#21 太 累|别 担心 工作#21|赶紧 去 看 医生#21> ， 早点 好 "
+     "休息#22|多 喝#21 水#22|不要 工作#21 太 累|别 担心 工作#21|快 去 看 医生#21> ， 早点 好 "
      "起来 ！",
      74, true},
     {"chat zh, thanks for help", "",
@@ -518,10 +518,9 @@ constexpr Template chinese_chat[] = {
      "<1:this coat is|this bag is|this dress is|these shoes are|this phone is|this computer is> "
      "too#1 expensive#2 , <2:can you give me a discount ?|i don't want to buy anything today .|do "
      "you have anything cheaper ?|i only have a hundred yuan .|i saw a cheaper one online .>",
-     "<1:这 件 大衣|这 个 包|这 条 裙子|这 双 鞋|这 部 手机|这 台 电脑> 太#1 贵#2 了 ， <2:你 能 "
+     "<1:这 件 大衣|这 个 包|这 条 裙子|这些 鞋|这 部 手机|这 台 电脑> 太#1 贵#2 了 ， <2:你 能 "
      "给 我 打折 吗 ？|我 今天 什么 都 不 想 买 。|你 有 便宜 一点儿 的 吗 ？|我 只有 一 百 块 钱 "
-     "。|我 在 网上 看到 一 个 更 便宜 的 。>",
-     43},
+     "。|我 在 网上 看到 一 个 更 便宜 的 。>", 43},
     {"online, size wrong", "",
      "the <1:shoes|trousers|clothes|socks> i#1 bought#2 online#3 <4:yesterday|last week|on Monday> "
      "are too#4 <2:big|small|long|ugly|expensive> , can#5 i get my money back ?",

@@ -17,8 +17,9 @@ constexpr Template chinese_clauses[] = {
      "<1:Xiaoming|Xiaohong|Lili|Tom|my#21 daughter#22|my#21 younger brother#22> went#1 to the "
      "<2:zoo|park|museum|beach|mall|cinema> with <3:mom#23 and "
      "dad#24|mom|grandpa|friends|classmates> <4:yesterday|last Sunday|yesterday#25 afternoon#26> .",
-     "<1:小明|小红|丽丽|汤姆|我#21 女儿#22|我#21 弟弟#22> <4:昨天|上 个 星期天|昨天#25 下午#26> 和 "
-     "<3:爸爸#24 妈妈#23|妈妈|爷爷|朋友|同学> 去#1 了 <2:动物园|公园|博物馆|海滩|商场|电影院> 。",
+     "<1:小明|小红|丽丽|汤姆|我#21 女儿#22|我#21 弟弟#22> <4:昨天|上 个 星期天|昨天#25 下午#26> "
+     "和 <3:爸爸#24 妈妈#23|妈妈|爷爷|朋友|同学> 去#1 了 <2:动物园|公园|博物馆|海边|商场|电影院> "
+     "。",
      40},
     {"plain, left at home", "",
      "i#1 left#2 my <1:keys|phone|wallet|umbrella|glasses|passport|homework|book> <2:at home|on "
@@ -44,7 +45,7 @@ constexpr Template chinese_clauses[] = {
      "this is#1 my#2 first#3 time#4 <1:eating#21 hot pot#22|eating#21 dumplings#22|seeing#21 "
      "snow#22|taking#21 a plane#22|coming#21 to China#22|riding#21 a horse#22|driving> , I'm#5 "
      "<2:very#23 happy#24|a little#23 nervous#24|excited|a little#23 scared#24> .",
-     "这 是#1 我#2 第一#3 次#4 <1:吃#21 火锅#22|吃#21 饺子#22|看到#21 雪#22|坐#21 飞机#22|来#21 "
+     "这 是#1 我#2 第一#3 次#4 <1:吃#21 火锅#22|吃#21 饺子#22|见#21 雪#22|坐#21 飞机#22|来#21 "
      "中国#22|骑#21 马#22|开车> ， 我#5 <2:非常#23 高兴#24|有点儿#23 紧张#24|很 兴奋|有点儿#23 "
      "害怕#24> 。",
      35},
@@ -72,14 +73,14 @@ constexpr Template chinese_clauses[] = {
     {"plain, the thing you gave me", "",
      "i#1 really like#3 the <1:book|hat|gift|scarf|sweater|watch> you#2 <2:gave#21 me#22|bought#21 "
      "yesterday#22|bought#21 for me#22|sent#21 me#22> .",
-     "我#1 很 喜欢#3 你#2 <2:送#21 给 我#22|昨天#22 买#21|给 我#22 买#21|寄#21 给 我#22> 的 "
+     "我#1 很 喜欢#3 你#2 <2:给#21 我#22|昨天#22 买#21|给 我#22 买#21|寄#21 给 我#22> 的 "
      "<1:书|帽子|礼物|围巾|毛衣|手表> 。",
      35},
     {"plain, the boy in the hat", "",
      "the <1:boy|girl|man|woman|child|student> wearing <2:a hat|glasses|red#21 clothes#22|a "
      "white#21 shirt#22|black#21 shoes#22> is#1 my#2 <3:classmate|friend|neighbor|good friend> .",
      "<2:戴 帽子|戴 眼镜|穿 红#21 衣服#22|穿 白色#21 衬衫#22|穿 黑色#21 鞋#22> 的 "
-     "<1:男孩|女孩|男人|女人|孩子|学生> 是#1 我#2 <3:同学|朋友|的 邻居|好 朋友> 。",
+     "<1:男孩|女孩|男人|女人|孩子|学生> 是#1 我#2 的 <3:同学|朋友|邻居|好 朋友> 。",
      35},
     {"plain, who is standing there", "",
      "who#1 is the <1:man|woman|girl|boy|child> <2:standing#21 at the door#22|sitting#21 next#23 "
@@ -91,8 +92,8 @@ constexpr Template chinese_clauses[] = {
     {"plain, runs fast", "",
      "<1:my#25 brother#26|Xiaoming|my#25 friend#26|your#25 daughter#26|the teacher|your#25 dog#26> "
      "<2:runs|walks|swims|eats> <3:fast|very#21 fast#22|too#21 fast#22|slowly|very#21 slowly#22> .",
-     "<1:我#25 哥哥#26|小明|我#25 朋友#26|你#25 女儿#26|老师|你#25 的 狗#26> <2:跑|走|游|吃> 得 "
-     "<3:很 快|非常#21 快#22|太#21 快#22 了|很 慢|非常#21 慢#22> 。",
+     "<1:我#25 哥哥#26|小明|我#25 的 朋友#26|你#25 的 女儿#26|老师|你#25 的 狗#26> "
+     "<2:跑|走|游|吃> 得 <3:很 快|非常#21 快#22|太#21 快#22 了|很 慢|非常#21 慢#22> 。",
      32},
     {"plain, sings well", "",
      "<1:my#25 sister#26|my#25 dad#26|Xiaohong|your#25 son#26|my#25 friend#26|our#25 teacher#26> "
@@ -114,7 +115,7 @@ constexpr Template chinese_clauses[] = {
      "well#22|slept#21 badly#22|ate#21 a lot#22|went#21 to bed late#22> <3:yesterday|last "
      "Sunday|that day> .",
      "<1:我|妈妈|我们|小明|爸爸|我#25 姐姐#26> <3:昨天|上 个 星期天|那 天> <2:起#21 得 很 "
-     "早#22|起#21 得 很 晚#22|睡#21 得 很 好#22|睡#21 得 不 好#22|吃#21 得 很多#22|睡#21 得 很 "
+     "早#22|起#21 得 很 晚#22|睡#21 得 很 好#22|睡#21 得 不 好#22|吃#21 了 很多#22|睡#21 得 很 "
      "晚#22> 。",
      35},
     {"plain, after i finish", "",
@@ -130,9 +131,8 @@ constexpr Template chinese_clauses[] = {
      "<1:i|we|the students|the children> have already#1 <2:done#21 the homework#22|finished#21 "
      "this book#22|washed#21 the clothes#22|cleaned#21 the room#22|eaten#21 "
      "breakfast#22|bought#21 the tickets#22|made#21 dinner#22> .",
-     "<1:我|我们|学生 们|孩子 们> 已经#1 <2:做#21 完 作业#22 了|看#21 完 这 本 书#22 了|洗#21 "
-     "完 衣服#22 了|打扫#21 完 房间#22 了|吃#21 了 早饭#22 了|买#21 了 票#22|做#21 好 晚饭#22 "
-     "了> 。",
+     "<1:我|我们|学生 们|孩子 们> 已经#1 <2:做#21 了 作业#22|看#21 完 了 这 本 书#22|洗#21 了 "
+     "衣服#22|打扫#21 了 房间#22|吃#21 了 早饭#22|买#21 了 票#22|做#21 了 晚饭#22> 。",
      35},
     {"plain, have done it with ba", "",
      "<1:i|mom|Xiaoming|my#25 wife#26> <2:finished#21 the homework#22|cleaned#21 the "
@@ -163,16 +163,16 @@ constexpr Template chinese_clauses[] = {
     {"plain, took out of", "",
      "<1:mom|the teacher|Xiaohong|dad|my#26 friend#27> took#1 <2:a book#21|a letter#21|an "
      "apple#21|a pen#21|a key#21|some#22 money#21> out#2 of the <3:bag|drawer|box|car|cabinet> .",
-     "<1:妈妈|老师|小红|爸爸|我#26 的 朋友#27> 从 <3:包|抽屉|箱子|汽车|柜子> 里 拿#1 出#2 了 "
-     "<2:一 本 书#21|一 封 信#21|一 个 苹果#21|一 支 笔#21|一 把 钥匙#21|一些#22 钱#21> 。",
+     "<1:妈妈|老师|小红|爸爸|我#26 的 朋友#27> 从 <3:包|抽屉|箱子|车|柜子> 里 拿#1 出#2 了 <2:一 "
+     "本 书#21|一 封 信#21|一 个 苹果#21|一 支 钢笔#21|一 把 钥匙#21|一些#22 钱#21> 。",
      32},
     {"plain, walked in", "",
      "<1:the teacher|a#21 man#22|my#21 boss#22|a#21 policeman#22|the doctor|a#21 woman#22> "
      "walked#1 in#2 from outside#3 <2:carrying a book#23|smiling|carrying an umbrella#23|with a "
      "child#23|with a dog#23> .",
      "<1:老师|一#21 个 男人#22|我#21 的 老板#22|一#21 个 警察#22|医生|一#21 个 女人#22> <2:拿着 "
-     "一 本 书#23|笑 着|拿着 一 把 雨伞#23|带着 一 个 孩子#23|带着 一 只 狗#23> 从 外面#3 走#1 "
-     "进来#2 。",
+     "一 本 书#23|笑 着|拿着 一 把 雨伞#23|和 一 个 孩子#23 一起|和 一 只 狗#23 一起> 从 外面#3 "
+     "走#1 进来#2 。",
      32},
     {"plain, sitting on the sofa reading", "",
      "<1:grandpa|dad|my#25 mom#26|Lili|the girl> is <2:sitting#21 on the sofa#22|sitting#21 under "
@@ -181,7 +181,7 @@ constexpr Template chinese_clauses[] = {
      "apple#24|looking#23 at photos#24> .",
      "<1:爷爷|爸爸|我#25 妈妈#26|丽丽|女孩> <2:坐#21 在 沙发#22 上|坐#21 在 树#22 下面|坐#21 在 "
      "窗户#22 旁边|站#21 在 门口#22|躺#21 在 床#22 上> <3:看#23 报纸#24|听#23 音乐#24|喝#23 "
-     "茶#24|吃#23 苹果#24|看#23 照片#24> 。",
+     "茶#24|吃#23 一 个 苹果#24|看#23 照片#24> 。",
      35},
     {"plain, there is something on, zhe", "",
      "there is <1:a#21 book#22|a#21 cup#22 of tea#23|a#21 cake#22|a#21 key#22|a#21 letter#22|a#21 "
@@ -224,9 +224,9 @@ constexpr Template chinese_clauses[] = {
      "the cinema#22|play#21 basketball#22|eat#21 hot pot#22|drink#21 coffee#22|go#21 "
      "shopping#22|chat#21> with <3:friends|my#23 classmates#24|mom|my#23 girlfriend#24|my#23 "
      "sister#24> .",
-     "<1:冬天|夏天|下班#27 以后#26|星期天|晚上> 我#1 常常#2 跟 <3:朋友|我#23 的 同学#24|妈妈|我#23 "
-     "女朋友#24|我#23 姐姐#24> <2:一起 去#21 电影院#22|一起 打#21 篮球#22|一起 吃#21 "
-     "火锅#22|一起 喝#21 咖啡#22|一起 去#21 购物#22|聊天#21> 。",
+     "<1:冬天|夏天|下班#27 以后#26|星期天|晚上> 我#1 常常#2 和 <3:朋友|我#23 的 "
+     "同学#24|妈妈|我#23 女朋友#24|我#23 姐姐#24> <2:一起 去#21 电影院#22|一起 打#21 "
+     "篮球#22|一起 吃#21 火锅#22|一起 喝#21 咖啡#22|一起 去#21 购物#22|聊天#21> 。",
      35},
     {"plain, interested in", "",
      "<1:i am|my#25 brother#26 is|we are all|Tom is> very#1 interested#2 in <2:music|Chinese#21 "
@@ -293,7 +293,7 @@ constexpr Template chinese_clauses[] = {
      "see#21 you#22> as soon as i#1 <2:get home#23|finish#24 dinner#23|get#24 to Beijing#23|get#24 "
      "to the hotel#23|arrive#24 at school#23> .",
      "我#1 一 <2:到 家#23|吃 完#24 晚饭#23|到#24 北京#23|到#24 酒店#23|到#24 学校#23> 就 <1:给 "
-     "你#22 打 电话#21|给 你#22 写#21 信|告诉#21 你#22|给 你#22 发#21 照片|来 看#21 你#22> 。",
+     "你#22 打 电话#21|给 你#22 写#21 信|告诉#21 你#22|把 照片 发#21 给 你#22|来 看#21 你#22> 。",
      30},
     {"plain, we all like", "",
      "<1:we|my#21 parents#22|the children|my#21 friends#22|the students> all#1 like <2:Chinese#23 "
@@ -396,8 +396,8 @@ constexpr Template chinese_clauses[] = {
      "<1:you|we|the children|students> should#1 <2:drink#21 more#22 water#23|eat#21 more#22 "
      "vegetables#23|read#21 more#22 books#21|exercise#21 more#22|speak#21 more#22 Chinese#23> "
      "<3:every#24 day|in summer#24|in winter#24|at school#24> .",
-     "<1:你|我们|孩子 们|学生> <3:每天#24|夏天#24|冬天#24|在 学校#24> 应该#1 <2:多#22 喝#21 "
-     "水#23|多#22 吃#21 蔬菜#23|多#22 看书#21|多#22 锻炼#21|多#22 说#21 中文#23> 。",
+     "<1:你|我们|孩子 们|学生> 应该#1 <3:每天#24|在 夏天#24|在 冬天#24|在 学校#24> <2:多#22 "
+     "喝#21 水#23|多#22 吃#21 蔬菜#23|多#22 看书#21|多#22 锻炼#21|多#22 说#21 中文#23> 。",
      32},
     {"plain, must before", "",
      "<1:you|we|the students|i> must#1 <2:come#21 to school#22|finish#21 the homework#22|leave#21 "
@@ -519,9 +519,9 @@ constexpr Template chinese_clauses[] = {
      "起床#21|把 门#22 关上#21|努力#22 学习#21|早点#22 回家#21> 。",
      30, true},
     {"plain, movie we saw", "",
-     "the <1:movie#21|match#21|video#21> <2:we|i|you> saw#1 <3:yesterday|last week|last night|on "
-     "Sunday> was <4:very#22 interesting#23|a little#22 boring#23|too#22 long#23|very#22 funny#23> "
-     ".",
+     "the <1:movie#21|match#21|video#21> <2:we|i|you> watched#1 <3:yesterday|last week|last "
+     "night|on Sunday> was <4:very#22 interesting#23|a little#22 boring#23|too#22 "
+     "long#23|very#22 funny#23> .",
      "<2:我们|我|你> <3:昨天|上周|昨晚|星期天> 看#1 的 <1:电影#21|比赛#21|视频#21> <4:非常#22 "
      "有趣#23|有点儿#22 无聊#23|太#22 长#23 了|非常#22 好笑#23> 。",
      32},
@@ -543,7 +543,7 @@ constexpr Template chinese_clauses[] = {
      "school|in the classroom|in the library|at the station|in the office|on the bus> "
      "<3:yesterday|today|last week|this#23 morning#24> .",
      "我#1 <3:昨天|今天|上周|今天#23 早上#24> 在 <2:学校|教室 里|图书馆|车站|办公室|公交车 上> "
-     "没有 看见#2 <1:你|小明|你#21 哥哥#22|你#21 朋友#22|老师> 。",
+     "没有 看见#2 <1:你|小明|你#21 哥哥#22|你#21 的 朋友#22|老师> 。",
      32},
     {"plain, don't forget to bring", "",
      "don't forget#1 to bring#2 your#3 <1:passport|umbrella|homework|phone|wallet|coat|book> "
@@ -556,7 +556,7 @@ constexpr Template chinese_clauses[] = {
      "from <2:a#23 friend#24|my#23 brother#24|my#23 neighbor#24|the teacher|my#23 classmate#24> "
      "<3:yesterday|last week|this#25 morning#26|on Monday> .",
      "我#1 <3:昨天|上周|今天#25 早上#26|星期一> 向 <2:一#23 个 朋友#24|我#23 哥哥#24|我#23 的 "
-     "邻居#24|老师|我#23 同学#24> 借#2 了 <1:一#21 本 书#22|一些#21 钱#22|一#21 把 "
+     "邻居#24|老师|我#23 的 同学#24> 借#2 了 <1:一#21 本 书#22|一些#21 钱#22|一#21 把 "
      "雨伞#22|一#21 辆 自行车#22|一#21 支 钢笔#22> 。",
      32},
     {"plain, the teacher who", "",
@@ -590,7 +590,7 @@ constexpr Template chinese_clauses[] = {
      "the weather#1 is <1:very#21 nice#22|very#21 warm#22|great> today#2 , let's go#3 <2:for a "
      "walk#23 in the park#24|to the beach#24 to swim#23|to the zoo#24 to see#23 the pandas#25|to "
      "the mountain#24 to take photos#23|to the restaurant#24 to eat#23> .",
-     "今天#2 天气#1 <1:非常#21 好#22|非常#21 暖和#22|太 好 了> ， 我们 去#3 <2:公园#24 "
+     "今天#2 天气#1 <1:非常#21 好#22|非常#21 暖和#22|很 好> ， 我们 去#3 <2:公园#24 "
      "散步#23|海边#24 游泳#23|动物园#24 看#23 熊猫#25|山#24 上 拍照#23|饭店#24 吃饭#23> 吧 。",
      30},
     {"plain, live near", "",
@@ -624,7 +624,7 @@ constexpr Template chinese_clauses[] = {
      "want#3 to <2:go#21 home#21 early#22|drink#21 some water#22|have#21 a rest|sleep#21 for an "
      "hour#22|go#21 to bed early> .",
      "我#1 <3:今天|现在|今天#23 早上#24> 有点儿#2 <1:累|渴|冷|紧张|忙> ， 想#3 <2:早点#22 "
-     "回家#21|喝#21 一些 水#22|休息#21 一下|睡#21 一 个 小时#22|早点 睡觉#21> 。",
+     "回家#21|喝#21 一些 水#22|休息#21|睡#21 一 个 小时#22|早点 睡觉#21> 。",
      30},
     {"plain, cat under the table", "",
      "the <1:cat|dog|child|baby|rabbit> is sleeping#1 <2:under the table#21|on the sofa#21|next#22 "
@@ -658,8 +658,8 @@ constexpr Template chinese_clauses[] = {
      "<1:grandpa|mom|my#25 friend#26|my#25 brother#26|the teacher> taught#1 me#2 to "
      "<2:swim|cook|play#21 the piano#22|drive|write#21 Chinese#22|make#21 dumplings#22|ride#21 a "
      "bike#22> <3:last#23 summer#24|last year|last month> .",
-     "<3:去年#23 夏天#24|去年|上个月> <1:爷爷|妈妈|我#25 朋友#26|我#25 哥哥#26|老师> 教#1 我#2 "
-     "<2:游泳|做饭|弹#21 钢琴#22|开车|写#21 中文#22|做#21 饺子#22|骑#21 自行车#22> 。",
+     "<1:爷爷|妈妈|我#25 的 朋友#26|我#25 哥哥#26|老师> <3:去年#23 夏天#24|去年|上个月> 教#1 "
+     "我#2 <2:游泳|做饭|弹#21 钢琴#22|开车|写#21 中文#22|做#21 饺子#22|骑#21 自行车#22> 。",
      30},
     {"plain, forgot to", "",
      "<1:i|dad|Xiaoming|my#25 wife#26> forgot#1 to <2:close#21 the window#22|bring#21 the "

@@ -44,10 +44,10 @@ constexpr Template chinese_lines[] = {
      "sing#23|dance#21 , the more i want#22 to dance#23|look#21 at you#22 , the more i like#23 "
      "you#24|play#21 , the more i want#22 to play#23|learn#21 , the more i want#22 to learn#23> "
      "<2:.|!|, haha .>",
-     "我 <1:吃#21 得 越 多 ， 就 越 想#22 吃#23|睡#21 得 越 多 ， 就 越 想#22 睡觉#23|读#21 得 "
-     "越 多 ， 就 越 想#22 看书#23|唱#21 得 越 多 ， 就 越 想#22 唱歌#23|跳#21 得 越 多 ， 就 越 "
+     "我 <1:吃#21 得 越 多 ， 就 越 想#22 吃#23|睡#21 得 越 多 ， 就 越 想#22 睡觉#23|读#21 得 越 "
+     "多 ， 就 越 想#22 看书#23|唱#21 得 越 多 ， 就 越 想#22 唱歌#23|跳#21 得 越 多 ， 就 越 "
      "想#22 跳舞#23|越 看#21 你#22 ， 就 越 喜欢#23 你#24|玩#21 得 越 多 ， 就 越 想#22 "
-     "玩#23|学#21 得 越 多 ， 就 越 想#22 学#23> <2:。|！|， 哈哈 。>",
+     "玩#23|学#21 得 越 多 ， 就 越 想#22 学习#23> <2:。|！|， 哈哈 。>",
      30},
     {"lines, as soon as", "",
      "as soon#1 as i <1:get home#21|get#22 up|see#21 you#22|hear#21 this song#22|think#21 of "
@@ -84,7 +84,7 @@ constexpr Template chinese_lines[] = {
      35},
     {"lines, is power", "",
      "<1:knowledge|time|health|music|love|honesty> is <2:power|money|life|wealth|happiness> .",
-     "<1:知识|时间|健康|音乐|爱情|诚实> 就是 <2:力量|金钱|生命|财富|幸福> 。", 30},
+     "<1:知识|时间|健康|音乐|爱|诚实> 是 <2:力量|钱|生命|财富|幸福> 。", 30},
     {"lines, moon at home", "",
      "the <1:moon|water|tea|sky|rain|fruit> in my hometown#1 is <2:the best#31|very#31 "
      "beautiful#32|not#31 the same#32> .",
@@ -106,10 +106,10 @@ constexpr Template chinese_lines[] = {
      30},
     {"lines, grow old with you", "",
      "i#1 <2:only|still|really> want#2 to <1:grow old#21 slowly#22|watch#21 the moon#22|walk#21 "
-     "home#22|see#21 the snow#22|see#21 the world#22|go#21 to the beach#22|live#21 in the country> "
-     "with you#3 .",
+     "home#22|see#21 the snow#22|see#21 the world#22|go#21 to the beach#22|live#21 in a small "
+     "village> with you#3 .",
      "我#1 <2:只|还|真的> 想#2 和 你#3 一起 <1:慢慢#22 变 老#21|看#21 月亮#22|走路#21 "
-     "回家#22|看#21 雪#22|看#21 世界#22|去#21 海边#22|住#21 在 乡村> 。",
+     "回家#22|看#21 雪#22|看#21 世界#22|去#21 海边#22|住#21 在 一 个 小 村庄 里> 。",
      35},
     {"lines, hair white", "",
      "my <1:mother|father|grandma|grandpa|wife> 's hair#2 is <2:white#31 now#32|already#32 "
@@ -134,15 +134,15 @@ constexpr Template chinese_lines[] = {
      "may you be <1:happy|healthy|safe|lucky> <2:every day|forever|this year|in the new year> .",
      "祝 你 <2:每天|永远|今年|新年> <1:快乐|健康|平安|幸运> 。", 30},
     {"wish, year of the animal", "",
-     "happy year#1 of the <1:dragon|rabbit|snake|horse|goat|rooster|dog|pig> ! <2:good luck !|i "
-     "wish#31 you wealth .|good health to everyone#31 !|i love#31 you#32 , mom .>",
-     "<1:龙|兔|蛇|马|羊|鸡|狗|猪> 年#1 快乐 ！ <2:祝你好运 ！|祝#31 你 发财 。|祝 大家#31 "
+     "happy year#1 of the <1:dragon|rabbit|snake|horse|sheep|rooster|dog|pig> ! <2:good#31 "
+     "luck#32 !|i wish#31 you wealth .|good health to everyone#31 !|i love#31 you#32 , mom .>",
+     "<1:龙|兔|蛇|马|羊|鸡|狗|猪> 年#1 快乐 ！ <2:祝#31 好运#32 ！|祝#31 你 发财 。|祝 大家#31 "
      "身体 健康 ！|我 爱#31 你#32 ， 妈妈 。>",
      35},
     {"song, more and more", "",
      "i#1 <2:love|miss|need|like|understand> <1:you|my mother|this city|my hometown|my old "
      "friends|music> more#2 and more#2 .",
-     "我#1 越来越#2 <2:爱|想念|需要|喜欢|懂> <1:你|我 妈妈|这 座 城市|我 的 家乡|我 的 老 "
+     "我#1 越来越#2 <2:爱|想念|需要|喜欢|懂> <1:你|我 妈妈|这 个 城市|我 的 家乡|我 的 老 "
      "朋友|音乐> 。",
      35},
     {"song, not a dream", "",
@@ -168,7 +168,7 @@ constexpr Template chinese_lines[] = {
      35},
     {"song, you are in my heart", "",
      "you#1 are the <1:sun|moon|song|king|light|river|rose> in my#2 <2:heart|life|dream|world> .",
-     "你#1 是 我#2 <2:心|生命|梦|世界> 里 的 <1:太阳|月亮|歌|国王|光|河|玫瑰> 。", 30},
+     "你#1 是 我#2 <2:心|生活|梦|世界> 里 的 <1:太阳|月亮|歌|国王|光|河|玫瑰> 。", 30},
     {"song, you ask me", "",
      "you#1 ask#2 me#3 <1:how much i love#21 you#22|how much i miss#21 you#22|where my home#21 "
      "is|why i am sad#21|why i left#21|who i love#21> , <2:the moon#31 knows#32|look#31 at the "
@@ -181,7 +181,7 @@ constexpr Template chinese_lines[] = {
      "later#1 i finally#2 understood#3 <1:love|my father|my mother 's heart|you|life|that song> , "
      "but#4 <2:it was too late#31|you had already#31 left#32|we were already#31 old#32|i can't#31 "
      "go#32 back> .",
-     "后来#1 我 终于#2 懂#3 了 <1:爱情|我 爸爸|我 妈妈 的 心|你|生活|那 首 歌> ， 但是#4 <2:太 "
+     "后来#1 我 终于#2 懂#3 了 <1:爱|我 爸爸|我 妈妈 的 心|你|生活|那 首 歌> ， 但是#4 <2:太 "
      "晚#31 了|你 已经#31 走#32 了|我们 已经#31 老#32 了|我 不能#31 回#32 去> 。",
      35},
     {"song, if you want to", "",
@@ -208,16 +208,16 @@ constexpr Template chinese_lines[] = {
      35},
     {"poem, left home young", "",
      "i#1 left#2 home#3 when i was <1:young|a child#21|twenty|eighteen> and came#4 back <2:when i "
-     "was old#31|after thirty#31 years#32|today#31|with white#31 hair#32> .",
+     "was old#31|after thirty#31 years#32|today#31|when my hair#32 was white#31> .",
      "我#1 <1:年轻 的 时候|小#21 时候|二十 岁 的 时候|十八 岁 的 时候> 离开#2 家#3 ， <2:老#31 了 "
-     "才|三十#31 年#32 以后 才|今天#31 才|头发#32 白#31 了 才> 回来#4 。",
+     "的 时候|三十#31 年#32 以后|今天#31|头发#32 白#31 了 的 时候> 回来#4 了 。",
      30},
     {"poem, from tomorrow on", "",
      "from#1 tomorrow#2 on , i am going#3 to <1:be a happy#21 person#22|get#21 up "
      "early#22|write#21 to my family#22|see#21 the world#22|learn#21 to cook#22|feed#21 the "
      "horses#22|run#21 every day#22|love#21 myself#22> .",
-     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 快乐#21 的 人#22|早点#22 起床#21|给 家人#22 写#21 "
-     "信|看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
+     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 快乐#21 的 人#22|早点#22 起床#21|给 我 的 家人#22 "
+     "写#21 信|看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
      35},
     {"poem, watch the view", "",
      "you#1 stand#2 <1:on the bridge|by the window|on the beach|under the tree|at the door> and "
@@ -251,9 +251,9 @@ constexpr Template chinese_lines[] = {
      "when#1 i#2 grow#3 up , i will <1:buy#21 a big house#22 for mom#23|take#21 care of "
      "you#22|travel#21 with dad#22|be a good#21 person#22|fly#21 to the moon#22|help#21 many "
      "people#22|cook#21 for my mother#22|write#21 a book#22> <2:!|.|, i promise#31 .>",
-     "我#2 长大#3 以后#1 ， 会 <1:给 妈妈#23 买#21 一 座 大 房子#22|照顾#21 你#22|和 爸爸#22 "
-     "旅行#21|做 一 个 好#21 人#22|飞#21 到 月球#22|帮助#21 很多 人#22|给 我 妈妈#22 做饭#21|写#21 "
-     "一 本 书#22> <2:！|。|， 我 保证#31 。>",
+     "我#2 长大#3 以后#1 ， 我 会 <1:给 妈妈#23 买#21 一 座 大 房子#22|照顾#21 你#22|和 爸爸#22 "
+     "一起 旅行#21|做 一 个 好#21 人#22|飞#21 到 月球#22|帮助#21 很多 人#22|给 我 妈妈#22 "
+     "做饭#21|写#21 一 本 书#22> <2:！|。|， 我 保证#31 。>",
      30},
     {"child, why are you", "k=pick:creature",
      "{k} , {k} , <1:why are you crying#21 ?|where are you going#21 ?|what are you eating#21 "
@@ -334,13 +334,13 @@ constexpr Template chinese_lines[] = {
      "home#31 soon#32|i want#31 to go home#32|don't#31 wait#32 for me#33|you are getting "
      "old#31|thank#31 you#32> .",
      "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 到 家#31 了|我 回来#31 了|我 饿#31 了|我 很 快#32 "
-     "就 到 家#31 了|我 想#31 回家#32|不要#31 等#32 我#33|你 老#31 了|谢谢#31 你#32> 。",
+     "就 到 家#31|我 想#31 回家#32|不要#31 等#32 我#33|你 老#31 了|谢谢#31 你#32> 。",
      35},
     {"home, go and see them", "",
      "<1:you should|we should|children should|we must|i want to> go home#1 often#2 to <2:see#31 "
      "mom#32|eat#31 with dad#32|see#31 grandma#32|help#31 mother#32|sing#31 with the family#32> .",
      "<1:你 应该|我们 应该|孩子 应该|我们 必须|我 想> 常常#2 回家#1 <2:看看#31 妈妈#32|和 爸爸#32 "
-     "吃饭#31|看看#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 唱歌#31> 。",
+     "一起 吃饭#31|看看#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 一起 唱歌#31> 。",
      25},
     {"grammar, big and round", "",
      "<1:the moon|this apple|this cake|that ball|the watermelon> is both#1 <2:big#31 and "
@@ -354,7 +354,7 @@ constexpr Template chinese_lines[] = {
      "me#32|believes#31 me#32> , but also#3 <3:understands#41 me#42|cooks#41 well#42|sings#41 very "
      "well#42|makes#41 me#42 laugh#43> .",
      "我#1 <1:妈妈|的 老 朋友|的 老师|姐姐|哥哥> 不但#2 <2:爱#31 我#32|帮助#31 我#32|相信#31 "
-     "我#32> ， 而且#3 <3:懂#41 我#42|饭 做#41 得 很 好#42|唱#41 得 非常 好#42|让#41 我#42 笑#43> "
+     "我#32> ， 而且#3 <3:懂#41 我#42|做饭#41 做 得 很 好#42|唱#41 得 很 好#42|让#41 我#42 笑#43> "
      "。",
      30},
     {"grammar, although old", "",
@@ -367,11 +367,11 @@ constexpr Template chinese_lines[] = {
      30},
     {"grammar, i wish i were", "",
      "i wish#1 i <1:were a bird#21|were a fish#21|were still#22 a child#21|could fly#21|could "
-     "go#21 home|were still#22 young#21|were rich#21|could see#21 you#22> , <2:then i would be "
-     "happy#31|then i would sing#31|my friend#31|mom#31> .",
-     "要是#1 <1:我 是 一 只 鸟#21|我 是 一 条 鱼#21|我 还是#22 孩子#21|我 会 飞#21|我 能 "
-     "回家#21|我 还#22 年轻#21|我 富有#21|我 能 看见#21 你#22> 就 好 了 ， <2:那 我 会 很 "
-     "高兴#31|那 我 会 唱歌#31|我 的 朋友#31|妈妈#31> 。",
+     "go#21 home|were still#22 young#21|were rich#21|could see#21 you#22> , <2:i would be "
+     "happy#31|i would sing#31|my friend#31|mom#31> .",
+     "要是#1 <1:我 是 一 只 鸟#21|我 是 一 条 鱼#21|我 还是#22 一 个 孩子#21|我 会 飞#21|我 能 "
+     "回家#21|我 还#22 年轻#21|我 很 富有#21|我 能 看见#21 你#22> 就 好 了 ， <2:我 会 很 "
+     "高兴#31|我 会 唱歌#31|我 的 朋友#31|妈妈#31> 。",
      25},
     {"grammar, even", "",
      "even#1 <1:a child|my mother|the teacher|the moon|the emperor> <2:knows#31|doesn't#31 "
@@ -382,7 +382,7 @@ constexpr Template chinese_lines[] = {
     {"grammar, only you can", "",
      "only#1 <1:you|mother|time|music|a good friend> can <2:understand#31 me#32|help#31 "
      "me#32|comfort#31 me#32|make#31 me#32 happy#33|save#31 me#32> .",
-     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 能 <2:理解#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
+     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 能 <2:懂#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
      "我#32 快乐#33|救#31 我#32> 。",
      30},
     {"grammar, while", "",
@@ -488,7 +488,7 @@ constexpr Template chinese_lines[] = {
     {"line, first then", "",
      "<1:eat#21|do#22 your homework#21|wash#21 your hands#22|sleep#21|think#21|say#21 thank "
      "you|go#21 home> first#1 , then#2 <2:talk|play|watch#31 television#32|drink#31 tea#32|rest> .",
-     "先#1 <1:吃饭#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 再#2 "
+     "先#1 <1:吃饭#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 然后#2 "
      "<2:说话|玩|看#31 电视#32|喝#31 茶#32|休息> 。",
      30},
     {"line, good cat", "",
@@ -507,8 +507,8 @@ constexpr Template chinese_lines[] = {
      "my#1 home#2 is <1:by the river|by the sea|by the lake|in the mountains|in the village|behind "
      "the forest> , <2:the people#31 are kind#32|there#31 is a big#32 tree#33|my mother#31 is "
      "waiting#32 for me#33|winter#31 is very cold#32> .",
-     "我#1 家#2 在 <1:河 边|海边|湖 边|山 里|村庄 里|森林 后面> ， <2:人#31 们 很 善良#32|有#31 一 "
-     "棵 大#32 树#33|我 妈妈#31 在 等#32 我#33|冬天#31 非常 冷#32> 。",
+     "我#1 的 家#2 在 <1:河 边|海边|湖 边|山 里|村庄 里|森林 后面> ， <2:人#31 们 很 "
+     "善良#32|有#31 一 棵 大#32 树#33|我 妈妈#31 在 等#32 我#33|冬天#31 非常 冷#32> 。",
      30},
 };
 

@@ -76,8 +76,8 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, hope family", "",
      "i#1 hope#2 <1:my family|my parents|you and your family|my friends|the children|everyone> "
      "<2:will always be healthy|will always be happy|will have a good life|will have good luck> .",
-     "我#1 希望#2 <1:我 的 家人|我 父母|你 和 你 的 家人|我 的 朋友|孩子|大家> <2:永远 健康|永远 "
-     "快乐|有 好 的 生活|有 好运> 。",
+     "我#1 希望#2 <1:我 的 家人|我 的 父母|你 和 你 的 家人|我 的 朋友|孩子|大家> <2:永远 "
+     "健康|永远 快乐|有 好 生活|有 好运> 。",
      35},
     {"work and love, hope no subject", "",
      "i hope#1 <2:it doesn't rain|it isn't too hot|everything goes well|i can see you|i don't have "
@@ -143,7 +143,7 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, where can i", "",
      "where#1 can#2 i#3 <1:buy a phone card|change money|charge my phone|see a doctor|buy "
      "medicine|find a good teacher|print this report|use the internet for free> ?",
-     "我#3 在 哪里#1 可以#2 <1:买 手机 卡|换 钱|给 手机 充电|看 医生|买 药|找到 好 "
+     "我#3 在 哪里#1 可以#2 <1:买 手机 卡|换 钱|给 我 的 手机 充电|看 医生|买 药|找到 好 "
      "老师|打印 这 份 报告|免费 上网> ？",
      35},
     {"work and love, how can i", "",
@@ -157,8 +157,8 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, doctor says", "",
      "the doctor#1 says#2 i <1:should|must|need to> <2:drink more water|eat less sugar|exercise "
      "every day|lose weight|rest for a week|go to bed early|take medicine every day> .",
-     "医生#1 说#2 我 <1:应该|必须|需要> <2:多 喝 水|少 吃 糖|每天 锻炼|减肥|休息 一 周|早点 "
-     "睡觉|每天 吃 药> 。",
+     "医生#1 说#2 我 <1:应该|必须|需要> <2:多 喝 水|少 吃 糖|每天 锻炼|减肥|休息 一 个 "
+     "星期|早点 睡觉|每天 吃 药> 。",
      35},
     {"work and love, ask leave", "",
      "boss#1 , i#2 <2:have a fever|have a cold|am sick|have a headache|am in the hospital> and "
@@ -170,8 +170,8 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, money no enough", "",
      "i#1 have no#2 money#3 this month , because#4 <1:i bought a new phone|the house is too "
      "expensive|i lost my job|my wife bought a car|the salary is too low|i lent my friend money> .",
-     "这 个 月 我#1 没有#2 钱#3 ， 因为#4 <1:我 买 了 一 部 新 手机|房子 太 贵 了|我 失去 了 "
-     "工作|我 妻子 买 了 一 辆 汽车|工资 太 低 了|我 借 钱 给 我 朋友 了> 。",
+     "我#1 这 个 月 没有#2 钱#3 ， 因为#4 <1:我 买 了 一 部 新 手机|房子 太 贵 了|我 失去 了 "
+     "工作|我 妻子 买 了 一 辆 汽车|工资 太 低 了|我 借 钱 给 我 的 朋友 了> 。",
      25},
     {"work and love, money cannot buy", "",
      "money#1 can#2 buy#3 <1:a house|a bed|medicine|a watch|books|food> , but#4 can't#5 buy#6 "
@@ -208,7 +208,7 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, seems person", "",
      "<1:mom|dad|the boss|the teacher|my girlfriend|my wife> seems#1 a little#2 "
      "<2:angry|tired|sad|busy|nervous|strange> <3:today|lately|these days> .",
-     "<1:妈妈|爸爸|老板|老师|我 女朋友|我 妻子> <3:今天|最近|这些 天> 好像#1 有点#2 "
+     "<1:妈妈|爸爸|老板|老师|我 的 女朋友|我 妻子> <3:今天|最近|这些 天> 好像#1 有点#2 "
      "<2:生气|累|难过|忙|紧张|奇怪> 。",
      30},
     {"work and love, no school tomorrow", "",
@@ -259,8 +259,8 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, why do i always", "",
      "why#1 do i#2 always#3 <1:feel tired|want to sleep|have a headache|feel hungry|feel "
      "nervous|feel lonely> <2:at school|at work|on Monday|in the afternoon|in winter> ?",
-     "为什么#1 我#2 <2:在 学校|上班 的 时候|星期一|下午|冬天> 总是#3 <1:感到 累|想 睡觉|头疼|感到 "
-     "饿|感到 紧张|感到 孤独> ？",
+     "我#2 为什么#1 <2:在 学校|上班 的 时候|星期一|下午|冬天> 总是#3 <1:感到 累|想 "
+     "睡觉|头疼|感到 饿|感到 紧张|感到 孤独> ？",
      35},
     {"work and love, mom wants me", "",
      "<1:mom|dad|grandma|grandpa> wants#1 me#2 to <2:get married|study hard|find a good job|be a "
@@ -279,7 +279,7 @@ constexpr Template chinese_work_and_love[] = {
      "<1:health|family|time|love|happiness> is more#1 important#2 than#3 "
      "<2:money|work|success|grades|wealth> , don't#4 forget#5 <3:to rest|to call your parents|to "
      "go home early> .",
-     "<1:健康|家人|时间|爱情|幸福> 比#3 <2:金钱|工作|成功|成绩|财富> 更#1 重要#2 ， 不要#4 忘记#5 "
+     "<1:健康|家人|时间|爱|幸福> 比#3 <2:钱|工作|成功|成绩|财富> 更#1 重要#2 ， 不要#4 忘记#5 "
      "<3:休息|给 父母 打 电话|早点 回家> 。",
      35},
     {"work and love, weather getting", "",

@@ -18,30 +18,30 @@ constexpr Template english_chat[] = {
      "us#23|say#21 that again#22|speak#21 more slowly#22|write#21 down your name#22|open#21 the "
      "window#22|call#21 a taxi#22 for me#23|close#21 the door#22|help#21 me#22 with my "
      "luggage#23|show#21 me#22 the menu#23|bring#21 us#22 two#23 glasses#24> ?",
-     "<3:你好 ，|嗨 ，|对不起 ，|王 先生 ，> 请问#3 你#2 能#1 <1:给 我们#23 拍#21 一 张 "
+     "<3:你好 ，|嗨 ，|对不起 ，|王 先生 ，> 可以#1 请#3 你#2 <1:给 我们#23 拍#21 一 张 "
      "照片#22|再#22 说#21 一 遍|说#21 慢#22 一点儿|写#21 下 你 的 名字#22|打开#21 窗户#22|给 "
-     "我#23 叫#21 一 辆 出租车#22|关上#21 门#22|帮#21 我#22 拿 行李#23|给#21 我#22 看 "
-     "菜单#23|给 我们#22 拿#21 两#23 个 玻璃杯#24> 吗 ？",
+     "我#23 叫#21 一 辆 出租车#22|关上#21 门#22|帮#21 我#22 拿 行李#23|给#21 我#22 看 菜单#23|给 "
+     "我们#22 拿#21 两#23 个 玻璃杯#24> 吗 ？",
      35},
     {"chat, do you have this in", "",
      "do you#1 have#2 <1:this shirt|this hat|this jacket|this dress|this scarf|this coat> in "
      "<2:white|black|red|blue|green|a smaller size|a larger size|another colour> ?",
      "<1:这 件 衬衫|这 顶 帽子|这 件 夹克|这 条 裙子|这 条 围巾|这 件 大衣> 你们#1 有#2 <2:白色 "
-     "的|黑色 的|红色 的|蓝色 的|绿色 的|小 一点儿 的|大 一点儿 的|别的 颜色> 吗 ？",
+     "的|黑色 的|红色 的|蓝色 的|绿色 的|小 一点儿 的 尺码|大 一点儿 的 尺码|别的 颜色> 吗 ？",
      35},
     {"chat, book a room", "",
      "I'd#1 like#2 to book#3 <1:a single#21 room#22|a double#21 room#22|a quiet#21 room#22|a "
      "cheap#21 room#22|two#21 rooms#22> for <2:tonight|tomorrow night|Saturday|next Friday|next "
      "week|this weekend> .",
-     "我#1 想#2 预订#3 <2:今晚|明天 晚上|星期六|下 个 星期五|下周|这 个 周末> 的 <1:一 个 "
-     "单人#21 房间#22|一 个 双人#21 房间#22|一 个 安静#21 的 房间#22|一 个 便宜#21 的 "
-     "房间#22|两#21 个 房间#22> 。",
+     "我#1 想#2 预订#3 <1:一 个|一 个|一 个|一 个|两#21 个> <2:今晚|明天 晚上|星期六|下 个 "
+     "星期五|下周|这 个 周末> 的 <1:单人#21 房间#22|双人#21 房间#22|安静#21 的 房间#22|便宜#21 "
+     "的 房间#22|房间#22> 。",
      30},
     {"chat, a table for two", "",
      "a table#1 for <1:two|three|four|five|six|eight> <2:by the window|outside|upstairs|near the "
      "door|in the garden|on the balcony> , please#2 .",
-     "请#2 给 一 张 <1:两|三|四|五|六|八> 个 人 的 桌子#1 ， <2:靠 窗户|在 外面|在 楼上|靠 "
-     "门|在 花园 里|在 阳台 上> 。",
+     "请#2 给 一 张 <1:两|三|四|五|六|八> 个 人 的 桌子#1 ， <2:在 窗户 旁边|在 外面|在 楼上|在 "
+     "门 旁边|在 花园 里|在 阳台 上> 。",
      30},
     {"chat, book a table", "",
      "<1:hello ,|hi ,|good evening ,|good morning ,> I'd#1 like#2 to book#3 a table#4 for "
@@ -119,16 +119,16 @@ constexpr Template english_chat[] = {
      "phone#22|wash#21 this coat#22|send#21 this box#22 home#23|change#21 the ticket#22> "
      "<2:here|in London|in this city|now> ?",
      "<2:在 这里|在 伦敦|在 这 个 城市|现在> <1:租#21 一 辆 汽车#22|租#21 一 辆 自行车#22|修#21 "
-     "这 部 手机#22|洗#21 这 件 大衣#22|寄#21 这 个 箱子#22 回家#23|换#21 票#22> 要 多少#1 钱#2 "
-     "？",
+     "这 部 手机#22|洗#21 这 件 大衣#22|把 这 个 箱子#22 寄#21 回家#23|换#21 票#22> 要 多少#1 "
+     "钱#2 ？",
      30},
     {"chat, where can i", "",
      "excuse me , where#1 can#2 i#3 <1:buy#21 a ticket#22|change#21 money#22|charge#21 my "
      "phone#22|wash#21 my hands#22|take#21 a taxi#22|rent#21 a bike#22|park#21 the "
      "car#22|see#21 a doctor#22|buy#21 milk#22> <2:now|today|tonight|tomorrow> ?",
-     "请问 ， 我#3 <2:现在|今天|今晚|明天> 可以#2 在 哪里#1 <1:买#21 票#22|换#21 钱#22|给 手机#22 "
-     "充电#21|洗#21 手#22|坐#21 出租车#22|租#21 自行车#22|停#21 车#22|看#21 医生#22|买#21 牛奶#22> "
-     "？",
+     "请问 ， 我#3 <2:现在|今天|今晚|明天> 可以#2 在 哪里#1 <1:买#21 票#22|换#21 钱#22|给 我 的 "
+     "手机#22 充电#21|洗#21 手#22|坐#21 出租车#22|租#21 自行车#22|停#21 车#22|看#21 "
+     "医生#22|买#21 牛奶#22> ？",
      30},
     {"chat, i forgot", "",
      "<1:sorry ,|oh no ,|lol ,|mom ,> i#1 forgot#2 <2:my#21 password#22|my#21 umbrella#22|to "
@@ -159,14 +159,14 @@ constexpr Template english_chat[] = {
      "room#23|ask#21 my#22 parents#23|wash#21 the dishes#22|charge#21 my#22 phone#23|find#21 "
      "my#22 keys#23|pass#21 the exam#22> before#3 i can#4 <2:go out|come|go home|see "
      "you|play|help you> .",
-     "我#1 需要#2 先 <1:完成#21 我#22 的 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 "
+     "我#1 需要#2 <1:完成#21 我#22 的 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 "
      "房间#23|问#21 我#22 的 父母#23|洗#21 碗#22|给 我#22 的 手机#23 充电#21|找到#21 我#22 的 "
      "钥匙#23|通过#21 考试#22> 才#3 能#4 <2:出去|来|回家|见 你|玩|帮助 你> 。",
      35},
     {"chat, my phone is", "",
      "sorry , my#1 phone#2 is <1:dead|broken|almost#21 out of battery#22|charging|in the car|at "
-     "home> , so#3 i#4 can't#5 <2:call#31 you#32|take photos|see#31 the map#32|play games|watch#31 "
-     "the video#32|answer#31 you#32> .",
+     "home> , so#3 i#4 can't#5 <2:call#31 you#32|take photos|look#31 at the map#32|play "
+     "games|watch#31 the video#32|answer#31 you#32> .",
      "对不起 ， 我#1 的 手机#2 <1:没电 了|坏 了|快#21 没电#22 了|在 充电|在 车 里|在 家 里> ， "
      "所以#3 我#4 不能#5 <2:给 你#32 打 电话#31|拍照|看#31 地图#32|玩 游戏|看#31 视频#32|回答#31 "
      "你#32> 。",
@@ -176,7 +176,7 @@ constexpr Template english_chat[] = {
      "whale#22|ridden#21 a horse#22|lost#21 your passport#22|seen#21 the sea#22|missed#21 a "
      "flight#22|lived#21 in China#22|been#21 to Europe#22|written#21 a poem#22|had#21 a pet#22> ?",
      "<1:嘿 ，|嗨 ， 露西 ，|妈妈 ，|告诉 我 ，> 你#1 <2:吃#21 过 泰国 菜#22|见#21 过 "
-     "鲸鱼#22|骑#21 过 马#22|弄丢#21 过 护照#22|看#21 过 大海#22|错过#21 过 航班#22|在 中国#22 "
+     "鲸鱼#22|骑#21 过 马#22|弄丢#21 过 护照#22|见#21 过 大海#22|错过#21 过 航班#22|在 中国#22 "
      "住#21 过|去#21 过 欧洲#22|写#21 过 诗#22|养#21 过 宠物#22> 吗#2 ？",
      35},
     {"chat, i've never", "",
@@ -185,7 +185,7 @@ constexpr Template english_chat[] = {
      "movie#22|lost#21 my#23 phone#22|written#21 a letter#22> , have you#3 ?",
      "<2:嘿 ，|嗨 ， 丽莎 ，|哈哈 ，|妈妈 ，> 我#1 从来#2 没有 <1:吃#21 过 中国 菜#22|见#21 过 "
      "雪#22|骑#21 过 马#22|错过#21 过 航班#22|去#21 过 日本#22|看#21 过 这 部 电影#22|弄丢#21 过 "
-     "我#23 的 手机#22|写#21 过 信#22> ， 你#3 呢 ？",
+     "我#23 的 手机#22|写#21 过 一 封 信#22> ， 你#3 呢 ？",
      25},
     {"chat, let me know if", "",
      "let me#2 know#3 if#4 you#5 <1:need#21 help#22|need#21 anything#22|can#21 come#22|are "
@@ -196,29 +196,29 @@ constexpr Template english_chat[] = {
      "告诉#3 我#2 。",
      30},
     {"chat, let me know when", "",
-     "let me#1 know#2 <1:when|what time> you#3 <2:arrive|want#21 to eat#22|want#21 to "
+     "i#1 want#4 to know#2 <1:when|what time> you#3 <2:arrive|want#21 to eat#22|want#21 to "
      "meet#22|can#21 call#22 me#23|can#21 come#22|want#21 to leave#22> <3:tomorrow|tonight|on "
      "Saturday|on Sunday> .",
-     "告诉#2 我#1 你#3 <3:明天|今晚|星期六|星期天> <1:什么时候|几 点> <2:到|想#21 吃饭#22|想#21 "
-     "见面#22|能#21 给 我#23 打 电话#22|能#21 来#22|想#21 离开#22> 。",
+     "我#1 想#4 知道#2 你#3 <3:明天|今晚|星期六|星期天> <1:什么时候|几 点> <2:到|想#21 "
+     "吃饭#22|想#21 见面#22|能#21 给 我#23 打 电话#22|能#21 来#22|想#21 离开#22> 。",
      30},
     {"chat, don't forget to", "",
      "don't#1 forget#2 to <1:lock#21 the door#22|buy#21 milk#22|call#21 your mom#22|feed#21 the "
      "cat#22|take#21 your medicine#22|water#21 the flowers#22|close#21 the windows#22|charge#21 "
      "your phone#22|send#21 me#22 the photos#23> <2:before you go out|before you go to "
      "bed|tonight|tomorrow morning|when you get home|today> .",
-     "<2:你 出去 以前|你 睡觉 以前|今晚|明天 早上|你 到 家 的 时候|今天> 不要#1 忘记#2 <1:锁#21 "
-     "门#22|买#21 牛奶#22|给 你 妈妈#22 打 电话#21|喂#21 猫#22|吃#21 你 的 药#22|浇#21 "
+     "<2:你 出去 以前|你 睡觉 以前|||你 到 家 的 时候|> 不要#1 忘记#2 <2:||今晚|明天 早上||今天> "
+     "<1:锁#21 门#22|买#21 牛奶#22|给 你 妈妈#22 打 电话#21|喂#21 猫#22|吃#21 你 的 药#22|浇#21 "
      "花#22|关上#21 窗户#22|给 手机#22 充电#21|把 照片#23 发#21 给 我#22> 。",
      35},
     {"chat, sorry for", "",
      "<1:hi ,|hey Mike ,|hello everyone ,|dear teacher ,> <2:sorry|I'm#21 so#22 sorry#23|I'm#21 "
      "really#22 sorry#23> for <3:being late|the late#32 answer#31|calling#31 so late#32|the "
-     "trouble|my bad#31 English#32|so many#31 questions#32|the mistake|missing#31 the meeting#32> "
-     ".",
+     "trouble|my bad#31 English#32|so many#31 questions#32|making a mistake|missing#31 the "
+     "meeting#32> .",
      "<1:嗨 ，|嘿 ， 迈克 ，|大家 好 ，|亲爱的 老师 ，> <2:对不起|我#21 非常#22 抱歉#23|我#21 "
      "真的#22 很 抱歉#23> ， 我 <3:迟到 了|回答#31 晚#32 了|这么 晚#32 打 电话#31|给 你 带来 了 "
-     "麻烦|的 英语#32 不 好#31|问 了 这么 多#31 问题#32|弄 错 了|错过#31 了 会议#32> 。",
+     "麻烦|的 英语#32 不 好#31|问 了 这么 多#31 问题#32|犯 了 一 个 错误|错过#31 了 会议#32> 。",
      33},
     {"chat, sorry to hear about", "",
      "I'm#1 so#2 sorry#3 to hear#4 about <1:your cat|your dog|your grandma|your neighbor|your "
@@ -233,7 +233,7 @@ constexpr Template english_chat[] = {
      "wait#22 for you#23|I'm#21 late#22 too#23|we#21 can meet#22 tomorrow#23|the movie#21 hasn't "
      "started#22 yet|i#21 understand#22|i#21 also#22 forgot#23> .",
      "<2:嘿 ，|嗨 ，|汤姆 ，|妈妈 ，> 没关系#1 ， <1:慢慢 来|我们#21 有时间#22|我#21 会 等#22 "
-     "你#23|我#21 也#23 迟到#22 了|我们#21 可以 明天#23 见面#22|电影#21 还 没有 开始#22|我#21 "
+     "你#23|我#21 也#23 迟到#22 了|我们#21 明天#23 可以 见面#22|电影#21 还 没有 开始#22|我#21 "
      "明白#22|我#21 也#22 忘记#23 了> 。",
      25},
     {"chat, see you at", "",
@@ -249,7 +249,7 @@ constexpr Template english_chat[] = {
      "hope#22 you#23 have a great day|i#21 love#22 you#23 very#24 much|have#21 a piece of "
      "cake#22|see you tonight|I'm#21 very#22 proud#23 of you#24|you#21 are not old#22> .",
      "<1:妈妈|爸爸|我 的 朋友|杰克|格蕾丝|亲爱的|儿子|姐姐> ， 生日#2 快乐#1 ！ <2:我#21 希望#22 "
-     "你#23 有 美好 的 一天|我#21 非常#24 爱#22 你#23|吃#21 一 块 蛋糕#22 吧|今晚 见|我#21 非常#22 "
+     "你#23 有 美好 的 一天|我#21 非常#24 爱#22 你#23|吃#21 一 块 蛋糕#22|今晚 见|我#21 非常#22 "
      "为 你#24 骄傲#23|你#21 不 老#22> 。",
      30},
     {"chat, at work now", "",
@@ -257,9 +257,10 @@ constexpr Template english_chat[] = {
      "now#2 , I'll <2:call#21 you#22 back|answer#21 you#22|send#21 you#22 the file#23|send#21 "
      "you#22 the address#23|tell#21 you#22 everything#23> <3:later|tonight|in an hour|after "
      "lunch|after work> .",
-     "我#1 现在#2 在 <1:上班|开会|上课|火车 上|开车|老板 那里|牙医 那里> ， 我 "
-     "<3:一会儿|今晚|一 个 小时 以后|午饭 以后|下班 以后> <2:给 你#22 回 电话#21|回答#21 "
-     "你#22|把 文件#23 发#21 给 你#22|把 地址#23 发#21 给 你#22|告诉#21 你#22 一切#23> 。",
+     "我#1 现在#2 <1:在 上班|在 开会|在 上课|在 火车 上|在 开车|和 我 的 老板 在 一起|在 牙医 "
+     "那里> ， 我 <3:一会儿|今晚|一 个 小时 以后|午饭 以后|下班 以后> <2:给 你#22 回 "
+     "电话#21|回答#21 你#22|把 文件#23 发#21 给 你#22|把 地址#23 发#21 给 你#22|告诉#21 你#22 "
+     "一切#23> 。",
      35},
     {"chat, i have an exam", "",
      "i#1 have#2 <1:a math exam#22|an English exam#22|a history exam#22|an exam#22|an#21 "
@@ -296,7 +297,7 @@ constexpr Template english_chat[] = {
      ", can#3 i#4 <2:change#31 rooms#32|talk#31 to the manager#32|check out today#31> ?",
      "你好 ， 我#1 的 房间#2 <1:太 吵#22 了|没有#21 无线网#22|没有#21 热#23 水#22|很#21 "
      "冷#22|闻起来 很 臭#21|很#21 脏#22|没有#21 窗户#22|太#21 小#22 了> ， 我#4 <2:||今天#31> "
-     "可以#3 <2:换#31 房间#32|和 经理#32 谈谈#31|退房> 吗 ？",
+     "可以#3 <2:换#31 房间#32|和 经理#32 说话#31|退房> 吗 ？",
      30},
     {"chat, something in my room is broken", "",
      "<1:excuse me ,|hello ,|hi ,|sorry ,> the <2:lamp|phone|lock|window|door|television|air "
@@ -316,9 +317,9 @@ constexpr Template english_chat[] = {
      "doctor , i#1 have had <1:a headache|a fever|a cough|a stomachache|a cold> since#3 "
      "<2:yesterday|last night|Monday|this morning|last week|Sunday> , <3:what should i do ?|what "
      "can i eat ?|can i go to work ?|is this serious ?|do i need to take medicine ?>",
-     "医生 ， 我#1 从#3 <2:昨天|昨晚|星期一|今天 早上|上周|星期天> 开始 就 <1:头疼|发烧 "
-     "了|咳嗽|肚子 疼|感冒 了> ， <3:我 应该 怎么办 ？|我 可以 吃 什么 ？|我 可以 去 上班 吗 "
-     "？|这 严重 吗 ？|我 需要 吃 药 吗 ？>",
+     "医生 ， 我#1 从#3 <2:昨天|昨晚|星期一|今天 早上|上周|星期天> 开始 就 "
+     "<1:头疼|发烧|咳嗽|肚子 疼|感冒> ， <3:我 应该 怎么办 ？|我 可以 吃 什么 ？|我 可以 去 上班 "
+     "吗 ？|这 个 严重 吗 ？|我 需要 吃 药 吗 ？>",
      35},
     {"chat, it hurts when i", "",
      "<3:doctor|mom|hello|sorry> , my#1 <1:back|foot|leg|head|stomach> hurts#2 when#3 i#4 "
@@ -370,8 +371,8 @@ constexpr Template english_chat[] = {
      "<1:mom ,|hey ,|dad ,|hi David ,> can#1 you#2 pick#3 me#4 up <2:at the airport|at the "
      "station|at school|at the hospital|at the library|here> <3:tomorrow|tonight|at six|on "
      "Friday|in an hour> ?",
-     "<1:妈妈 ，|嘿 ，|爸爸 ，|嗨 ， 大卫 ，> 你#2 能#1 <3:明天|今晚|六 点|星期五|一 个 小时 以后> "
-     "来 <2:机场|车站|学校|医院|图书馆|这里> 接#3 我#4 吗 ？",
+     "<1:妈妈 ，|嘿 ，|爸爸 ，|嗨 ， 大卫 ，> 你#2 能#1 <3:明天|今晚|六 点|星期五|一 个 小时 "
+     "以后> 在 <2:机场|车站|学校|医院|图书馆|这里> 接#3 我#4 吗 ？",
      30},
     {"chat, i'm here, where are you", "",
      "<1:hey ,|hi Tom ,|mom ,|hello ,> I'm#1 <2:at the station|at the airport|in front of the "
@@ -397,9 +398,9 @@ constexpr Template english_chat[] = {
      "作业#22> ？",
      30},
     {"chat, can't talk right now", "",
-     "sorry , i#1 can't#2 <1:talk|call#21 you#22|answer#21 you#22|help#21 you#22|come|see#21 the "
-     "video#22> right now#3 , I'm <2:at work|in a meeting|in class|driving|cooking|eating|on the "
-     "bus|in the shower> .",
+     "sorry , i#1 can't#2 <1:talk|call#21 you#22|answer#21 you#22|help#21 you#22|come|watch#21 "
+     "the video#22> right now#3 , I'm <2:at work|in a meeting|in class|driving|cooking|eating|on "
+     "the bus|in the shower> .",
      "对不起 ， 我#1 现在#3 不能#2 <1:说话|给 你#22 打 电话#21|回答#21 你#22|帮#21 你#22|来|看#21 "
      "视频#22> ， 我 在 <2:上班|开会|上课|开车|做饭|吃饭|公交车 上|洗澡> 。",
      30},
@@ -412,7 +413,7 @@ constexpr Template english_chat[] = {
     {"chat, i miss you, when do you come", "",
      "<1:i miss#21 you#22 so#23 much|we#24 all#23 miss#21 you#22|grandma#24 misses#21 you#22|the "
      "dog#24 misses#21 you#22|mom#24 misses#21 you#22> , when#1 are you#3 coming <2:home|back|to "
-     "see us|to London|to China|to our house> ?",
+     "see us|to London|to China|to our home> ?",
      "<1:我 好#23 想#21 你#22|我们#24 都#23 想#21 你#22|外婆#24 想#21 你#22|狗#24 想#21 "
      "你#22|妈妈#24 想#21 你#22> ， 你#3 什么时候#1 <2:回家|回来|来 看 我们|来 伦敦|来 "
      "中国|来 我们 家> ？",
@@ -451,7 +452,7 @@ constexpr Template english_chat[] = {
     {"chat, so hungry", "",
      "<2:hey|mom|lol|oh no> , I'm#1 so#2 <1:bored|hungry|tired|thirsty|nervous|sleepy|happy|busy> "
      "<3:today|right now> .",
-     "<2:嘿|妈妈|哈哈|糟糕> ， 我#1 <3:今天|现在> 太#2 <1:无聊|饿|累|渴|紧张|困|高兴|忙> 了 。",
+     "<2:嘿|妈妈|哈哈|糟糕> ， 我#1 <3:今天|现在> 好#2 <1:无聊|饿|累|渴|紧张|困|高兴|忙> 。",
      25},
     {"chat, wifi password", "",
      "<1:hi ,|excuse me ,|sorry ,|hello ,> what's#1 the wifi#2 password#3 <2:here|in the hotel|in "
@@ -472,15 +473,15 @@ constexpr Template english_chat[] = {
      "toy|a card|some flowers|a cake> for#3 <3:my mom|my wife|my son|my best friend|my "
      "teacher|my boyfriend> .",
      "<1:嗨 ，|你好 ，|打扰 一下 ，|早上 好 ，> 我#1 在 给#3 <3:我 妈妈|我 妻子|我 儿子|我 最好 "
-     "的 朋友|我 的 老师|我 男朋友> 找#2 <2:一 份 礼物|一 本 书|一 顶 帽子|一 个 玩具|一 张 "
-     "卡|一些 花|一 个 蛋糕> 。",
+     "的 朋友|我 的 老师|我 的 男朋友> 找#2 <2:一 份 礼物|一 本 书|一 顶 帽子|一 个 玩具|一 张 "
+     "卡|一些 花|一 块 蛋糕> 。",
      30},
     {"chat, i can't find my", "",
      "<1:mom ,|hey ,|oh no ,|dad ,> i#1 can't find#2 my#3 "
      "<2:keys|phone|glasses|wallet|homework|shoes|passport> , <3:can you#31 help#32 me#33 ?|what "
      "should i#31 do ?|can you#31 wait#32 for me#33 ?|I'm#31 going to be late#32 .>",
      "<1:妈妈 ，|嘿 ，|糟糕 ，|爸爸 ，> 我#1 找#2 不到 我#3 的 "
-     "<2:钥匙|手机|眼镜|钱包|作业|鞋|护照> 了 ， <3:你#31 能 帮#32 我#33 吗 ？|我#31 应该 怎么办 "
+     "<2:钥匙|手机|眼镜|钱包|作业|鞋|护照> ， <3:你#31 能 帮#32 我#33 吗 ？|我#31 应该 怎么办 "
      "？|你#31 能 等#32 我#33 吗 ？|我#31 要 迟到#32 了 。>",
      30},
     {"chat, how was your", "",
@@ -551,8 +552,8 @@ constexpr Template english_chat[] = {
     {"chat, stuck in traffic", "",
      "<1:sorry ,|hi everyone ,|mom ,|oh no ,> I'm#1 <2:stuck in traffic|still#21 at "
      "work#22|still#21 on the bus#22|lost|still#21 at home#22|waiting#21 for a taxi#22> , <3:can "
-     "you#31 wait#32 for me#33 ?|don't#31 wait#32 for me#33 .|please start#31 without me .|I'll#31 "
-     "be there in an hour#32 .>",
+     "you#31 wait#32 for me#33 ?|don't#31 wait#32 for me#33 .|please start#31 first .|I'll#31 be "
+     "there in an hour#32 .>",
      "<1:对不起 ，|大家 好 ，|妈妈 ，|糟糕 ，> 我#1 <2:堵车 了|还#21 在 上班#22|还#21 在 "
      "公交车#22 上|迷路 了|还#21 在 家#22|在 等#21 出租车#22> ， <3:你#31 能 等#32 我#33 吗 "
      "？|不要#31 等#32 我#33 。|请 先 开始#31 。|我#31 一 个 小时#32 以后 到 。>",
@@ -569,8 +570,8 @@ constexpr Template english_chat[] = {
      "you tomorrow|i#21 will call#22 you#23 tomorrow|don't#21 forget#22 to call#23 me#24 "
      "tomorrow|i#21 have to work#22 tomorrow#23> .",
      "<1:妈妈|亲爱的|爸爸|大家|我 的 朋友|姐姐> ， 晚安#1 ！ <2:我#21 爱#22 你#23|明天 见|我#21 "
-     "明天 会 给 你#23 打 电话#22|明天 不要#21 忘记#22 给 我#24 打 电话#23|我#21 明天#23 要 "
-     "上班#22> 。",
+     "明天 会 给 你#23 打 电话#22|不要#21 忘记#22 明天 给 我#24 打 电话#23|我#21 明天#23 得 "
+     "工作#22> 。",
      30},
     {"chat, can we meet at x", "",
      "<1:hey ,|sorry ,|hi Kate ,|good morning ,> can#1 we#2 meet#3 <2:at six|at eight|tomorrow|on "
@@ -581,7 +582,7 @@ constexpr Template english_chat[] = {
      30},
     {"chat, next train to", "c=pick:city",
      "excuse me , when#1 is the <1:next|last|first> <2:train|bus|flight> to#2 {c} ?",
-     "请问 ， 去#2 {c} 的 <1:下 一|最后 一|第一> <2:班 火车|班 公交车|班 航班> 是 什么时候#1 ？",
+     "请问 ， 去#2 {c} 的 <1:下 一|最后 一|第一> <2:班 火车|班 公交车|个 航班> 是 什么时候#1 ？",
      30},
     {"chat, what are you doing, come", "",
      "<1:hey ,|hi Jenny ,|Peter ,|lol ,> what#1 are you#2 doing#3 <2:tonight|tomorrow|this "

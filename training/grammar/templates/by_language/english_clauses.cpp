@@ -72,9 +72,9 @@ constexpr Template english_clauses[] = {
      "<1:last winter#21|yesterday|last month|when i was ten#23 years#24 old|this#21 summer#22|on "
      "the way#21 to Paris#22> i#1 saw#2 <2:snow|the sea|a real#31 elephant#32|a panda|a "
      "rainbow|such#31 a big#32 bridge#33> for the first#3 time#4 .",
-     "<1:去年 冬天#21|昨天|上个月|十#23 岁#24 的 时候|今年#21 夏天#22|在 去 巴黎#22 的 路#21 "
-     "上> 我#1 第一#3 次#4 看见#2 了 <2:雪|大海|真正#31 的 大象#32|熊猫|彩虹|这么#31 大#32 "
-     "的 桥#33> 。",
+     "<1:去年 冬天#21|昨天|上个月|我 十#23 岁#24 的 时候|今年#21 夏天#22|在 去 巴黎#22 的 路#21 "
+     "上> 我#1 第一#3 次#4 看见#2 了 <2:雪|大海|真正#31 的 大象#32|熊猫|彩虹|这么#31 大#32 的 "
+     "桥#33> 。",
      40},
     {"plain, after hours of", "",
      "after#1 <1:working#21 for a week|walking#21 for three#22 hours#23|studying#21 for a whole "
@@ -83,7 +83,7 @@ constexpr Template english_clauses[] = {
      "<3:tired|hungry|thirsty|happy> .",
      "<1:工作#21 了 一 个 星期|走#21 了 三#22 个 小时#23|学习#21 了 一天|等#21 了 一 个 "
      "小时#23|跑#21 了 半#22 个 小时#23> 以后#1 ， <2:我们|我#31 的 朋友#32|学生#31 们|我#31 和 "
-     "哥哥#32> 都 非常#3 <3:累|饿|渴|高兴> 。",
+     "哥哥#32> 非常#3 <3:累|饿|渴|高兴> 。",
      35},
     {"plain, a week of rain", "",
      "after#1 <1:a week#22 of rain#21|a month#22 of hard#23 work#21|two#23 days#22 of "
@@ -113,10 +113,10 @@ constexpr Template english_clauses[] = {
      "一 个 老 奶奶#32> 。",
      40},
     {"plain, on the way front", "",
-     "on the way#1 <1:home|to school|to the airport#21|to the museum#21|to grandma#21 's house#22> "
-     ", <2:we|my sister#32 and i#31|my#31 parents#32|two students> <3:stopped at a small#41 "
-     "shop#42|had a cup of tea#41|bought#41 some fruit#42|sang#41 many songs#42|saw#41 an "
-     "accident#42> .",
+     "on the way#1 <1:home|to school|to the airport#21|to the museum#21|to grandma#21 's "
+     "house#22> , <2:we|my sister#32 and i#31|my#31 parents#32|two students> <3:stopped at a "
+     "small#41 shop#42|drank a cup of tea#41|bought#41 some fruit#42|sang#41 many songs#42|saw#41 "
+     "an accident#42> .",
      "在 <1:回家|去 学校|去 机场#21|去 博物馆#21|去 外婆#21 家#22> 的 路#1 上 ， <2:我们|我#31 和 "
      "姐姐#32|我#31 父母#32|两 个 学生> <3:在 一 家 小#41 商店#42 停 了 下来|喝 了 一 杯 "
      "茶#41|买#41 了 一些 水果#42|唱#41 了 很多 歌#42|看见#41 了 事故#42> 。",
@@ -152,8 +152,8 @@ constexpr Template english_clauses[] = {
     {"plain, left without", "",
      "<1:my#21 best friend#22|our#21 new#22 neighbor#23|the old man#21|a young#21 woman#22 in a "
      "red#23 coat#24|my#21 boss#22> left#1 the <2:party|restaurant|room|hotel|office> <3:last "
-     "night|yesterday#41 evening#42|this morning|on Friday> without#2 <4:saying goodbye|saying a "
-     "word|looking back|closing the door#45|taking an umbrella#45> .",
+     "night|yesterday#41 evening#42|this morning|on Friday> without#2 <4:saying "
+     "goodbye|speaking|looking back|closing the door#45|taking an umbrella#45> .",
      "<1:我#21 最好 的 朋友#22|我们#21 的 新#22 邻居#23|老 人#21|一 个 穿 红#23 大衣#24 的 "
      "年轻#21 女人#22|我#21 的 老板#22> <3:昨晚|昨天#41 晚上#42|今天 早上|星期五> 没#2 <4:说 "
      "再见|说话|回头 看|关门#45|带 伞#45> 就 离开#1 了 <2:聚会|餐厅|房间|酒店|办公室> 。",
@@ -162,7 +162,7 @@ constexpr Template english_clauses[] = {
      "please#1 <1:wash#21 your hands#22|turn off the phone#21|close#21 the windows#22|clean#21 the "
      "kitchen#22|drink#21 some water#22|call#21 your mom#22> before#2 <2:dinner|going to "
      "bed|leaving#31 home#32|the guests#31 come#32|going to school> .",
-     "<2:吃 晚饭|睡觉|离开#31 家#32|客人#31 来#32|上学> 以前#2 请#1 <1:洗#21 手#22|关闭 "
+     "<2:晚饭|睡觉|离开#31 家#32|客人#31 来#32|上学> 以前#2 请#1 <1:洗#21 手#22|关 "
      "手机#21|关上#21 窗户#22|打扫#21 厨房#22|喝#21 一些 水#22|给 你 妈妈#22 打#21 电话> 。",
      35},
     {"plain, tall as", "",
@@ -175,19 +175,20 @@ constexpr Template english_clauses[] = {
      "老师#32> 一样#1 <2:高|聪明|强壮|勇敢|勤劳> 。",
      35},
     {"plain, middle of the movie", "",
-     "in the middle of <1:the night|the night|the movie#21|the meeting#21|the exam#21|dinner#21> , "
-     "<2:the phone#31 suddenly#32 rang#33|the baby#31 began#32 to cry#33|i#31 heard#32 a "
-     "strange#33 noise|my#31 dog#32 suddenly#33 barked|it suddenly#32 began#33 to rain#31> .",
-     "<1:半 夜|半 夜|电影#21 看 到 一半|会议#21 开 到 一半|考试#21 考 到 一半|晚饭#21 吃 到 "
-     "一半> ， <2:电话#31 突然#32 响#33 了|宝宝#31 开始#32 哭#33|我#31 听见#32 了 奇怪#33 的 "
-     "声音|我#31 的 狗#32 突然#33 叫 了|突然#32 开始#33 下雨#31 了> 。",
+     "in the middle of <1:the night|the night|the movie#21|the meeting#21|the exam#21|the "
+     "match#21> , <2:the phone#31 suddenly#32 rang#33|the baby#31 began#32 to cry#33|i#31 "
+     "heard#32 a strange#33 noise|my#31 dog#32 suddenly#33 barked|it suddenly#32 began#33 to "
+     "rain#31> .",
+     "<1:半 夜|半 夜|电影#21 中间|会议#21 中间|考试#21 中间|比赛#21 中间> ， <2:电话#31 突然#32 "
+     "响#33 了|宝宝#31 开始#32 哭#33|我#31 听见#32 了 奇怪#33 的 声音|我#31 的 狗#32 突然#33 叫 "
+     "了|突然#32 开始#33 下雨#31 了> 。",
      30},
     {"plain, one of the cities", "",
      "<1:Shanghai|this old#21 city#22|Beijing|my#21 hometown#22|the city#21 where i#22 live#23> "
      "is#1 one#2 of the <2:largest|oldest|most beautiful|most famous|most interesting> cities#3 "
-     "<3:in the world#41|in China#41|i#41 have ever been#42 to|i#41 know#42> .",
+     "<3:in the world#41|in China#41|i#41 have ever been#42 to|i#41 have ever seen#42> .",
      "<1:上海|这 个 旧#21 城市#22|北京|我#21 的 家乡#22|我#22 住#23 的 城市#21> 是#1 <3:世界#41 "
-     "上|中国#41|我#41 去#42 过 的|我#41 知道#42 的> <2:最大|最 古老|最 漂亮|最 有名|最 有趣> 的 "
+     "上|中国#41|我#41 去#42 过 的|我#41 见#42 过 的> <2:最大|最 古老|最 漂亮|最 有名|最 有趣> 的 "
      "城市#3 之 一#2 。",
      61},
     {"plain, book that i bought", "",
@@ -203,25 +204,25 @@ constexpr Template english_clauses[] = {
      "<2:upstairs|downstairs|near the park#31|in that white#31 house#32|behind the school#31> "
      "<3:has two#41 dogs#42|comes from#41 Italy#42|is very#41 kind#42|gets up#41 early#42 every "
      "day|often helps#41 us#42> .",
-     "住#1 在 <2:楼上|楼下|公园#31 附近|那 座 白#31 房子#32 里|学校#31 后面> 的 <1:老#21 "
+     "住#1 在 <2:楼上|楼下|公园#31 附近|那 座 白色#31 的 房子#32 里|学校#31 后面> 的 <1:老#21 "
      "人#22|年轻#21 女人#22|医生|有名#21 的 作家#22|护士> <3:有 两#41 只 狗#42|来自#41 "
-     "意大利#42|非常#41 善良#42|每天 都 很 早#42 起床#41|常常 帮助#41 我们#42> 。",
+     "意大利#42|非常#41 善良#42|每天 起#41 得 很 早#42|常常 帮助#41 我们#42> 。",
      40},
     {"plain, girl sitting", "",
      "the <1:girl|boy|woman|man|child> who is <2:sitting#31 by the window#32|standing#31 at the "
      "door#32|talking#31 with my mom#32|waiting#31 for the bus#32|playing#31 in the "
-     "garden#32|reading#31 under the tree#32> is <3:my#41 classmate#42|our#41 neighbor#42|a "
-     "friend#41 of mine|my#41 teacher 's child#42> .",
+     "garden#32|reading#31 a book#33 under the tree#32> is <3:my#41 classmate#42|our#41 "
+     "neighbor#42|a friend#41 of mine|my#41 teacher 's child#42> .",
      "<2:坐#31 在 窗户#32 旁边|站#31 在 门口#32|和 我 妈妈#32 说话#31|等#31 公交车#32|在 花园#32 "
-     "里 玩#31|在 树#32 下 看书#31> 的 <1:女孩|男孩|女人|男人|孩子> 是 <3:我#41 的 "
-     "同学#42|我们#41 的 邻居#42|我 的 一 个 朋友#41|我#41 的 老师 的 孩子#42> 。",
+     "里 玩#31|在 树#32 下 看#31 书#33> 的 <1:女孩|男孩|女人|男人|孩子> 是 <3:我#41 的 "
+     "同学#42|我们#41 的 邻居#42|我 的 朋友#41|我#41 的 老师 的 孩子#42> 。",
      35},
     {"plain, see from the window", "",
      "i#1 can#2 see#3 <2:the sea|the river|the mountains#31|a small#31 garden#32|the old#31 "
      "bridge#32|the children#31 in the park#32> from#4 <1:my bedroom#22 window|the window of my "
      "room#22|our#21 new#22 balcony#23|my office#22|the kitchen#21> .",
      "我#1 从#4 <1:我 卧室#22 的 窗户|我 房间#22 的 窗户|我们#21 的 新#22 阳台#23|我 的 "
-     "办公室#22|厨房#21> 能#2 看见#3 <2:大海|河|山#31|一 个 小#31 花园#32|老#31 桥#32|公园#32 里 "
+     "办公室#22|厨房#21> 能#2 看见#3 <2:大海|河|山#31|一 个 小#31 花园#32|旧#31 桥#32|公园#32 里 "
      "的 孩子#31 们> 。",
      30},
     {"plain, must finish", "",
@@ -243,20 +244,20 @@ constexpr Template english_clauses[] = {
      "may#1 i#2 <1:go#21 to the park#22|play#21 football#22|see#21 a movie#22|go#21 to the "
      "beach#22|do#21 my homework#22> with#3 <2:my#31 friends#32|Tom|my#31 cousin#32|you|Anna> "
      "<3:this afternoon|tomorrow|after work#41|on Sunday|after dinner#41> ?",
-     "<3:今天 下午|明天|下班#41 以后|星期天|晚饭#41 以后> 我#2 可以#1 和#3 <2:我#31 的 "
-     "朋友#32|汤姆|我#31 表哥#32|你|安娜> 一起 <1:去#21 公园#22|踢#21 足球#22|看#21 "
-     "电影#22|去#21 海边#22|做#21 作业#22> 吗 ？",
+     "我#2 <3:今天 下午|明天|下班#41 以后|星期天|晚饭#41 以后> 可以#1 和#3 <2:我#31 的 "
+     "朋友#32|汤姆|我#31 表哥#32|你|安娜> 一起 <1:去#21 公园#22|踢#21 足球#22|看#21 电影#22|去#21 "
+     "海边#22|做#21 作业#22> 吗 ？",
      35},
     {"plain, may rain so", "",
      "it may#1 <1:rain|snow> <2:this afternoon|tomorrow|tonight|this weekend|on Monday> , so#2 "
      "<3:please take#41 an umbrella#42|please wear#41 a coat#42|we will stay#41 at home#42|we "
      "can't go#41 to the beach#42|i won't go hiking#42> .",
-     "<2:今天 下午|明天|今晚|这 个 周末|星期一> 也许#1 会 <1:下雨|下雪> ， 所以#2 <3:请 带#41 "
+     "<2:今天 下午|明天|今晚|这 个 周末|星期一> 可能#1 会 <1:下雨|下雪> ， 所以#2 <3:请 带#41 "
      "伞#42|请 穿#41 大衣#42|我们 会 待#41 在 家#42 里|我们 不能 去#41 海边#42|我 不会 去 爬 "
      "山#42> 。",
      35},
     {"plain, would like one day", "",
-     "<2:one day|next year|after the exam#31|in ten#31 years#32|when i am older#31> i#1 would "
+     "<2:one day|next year|after the exam#31|in ten#31 years#32|when i am old#31> i#1 would "
      "like#2 to <1:live#21 in a small#22 house#23 by the sea|travel#21 to Europe#22 with my "
      "best#23 friend#24|open#21 a small#22 cafe#23 in my hometown#24|write#21 a book#22 about my "
      "grandmother#23|buy#21 a big#22 house#23 for my parents#24|visit#21 the museum with my "
@@ -293,12 +294,11 @@ constexpr Template english_clauses[] = {
      35},
     {"plain, when i was a child", "",
      "when#1 i was <1:a child|young|five#21 years#22 old|in primary school#22> , i#2 lived#3 "
-     "<2:with my grandmother#31|with my parents#31|with my uncle#31 and aunt> in#4 a <3:small#41 "
+     "<2:with my grandmother#31|with my parents#31|with my uncle#31> in#4 a <3:small#41 "
      "village#42|quiet#41 town#42|big#41 city#42|small#41 house#42 by the river> .",
-     "<1:我 小 时候#1|我 年轻 的 时候#1|我 五#21 岁#22 的 时候#1|我 上 小学#22 的 时候#1> ， "
-     "我#2 <2:和 我 奶奶#31|和 我 父母#31|和 我 叔叔#31 阿姨> 住#3 在#4 <3:一 个 小#41 "
-     "村庄#42|一 个 安静#41 的 小镇#42|一 个 大#41 城市#42|河 边 的 一 座 小#41 房子#42> 里 "
-     "。",
+     "<1:我 小 时候#1|我 年轻 的 时候#1|我 五#21 岁#22 的 时候#1|我 上 小学#22 的 时候#1> ， 我#2 "
+     "<2:和 我 奶奶#31|和 我 父母#31|和 我 叔叔#31> 住#3 在#4 <3:一 个 小#41 村庄#42|一 个 "
+     "安静#41 的 小镇#42|一 个 大#41 城市#42|河 边 的 一 座 小#41 房子#42> 里 。",
      35},
     {"plain, cooking dinner", "",
      "<1:my mom|my sister|our#21 neighbor#22|my friend> is <2:cooking#31 dinner#32|making#31 "
@@ -314,15 +314,15 @@ constexpr Template english_clauses[] = {
      "train#31|on foot> <3:every day|every Monday|in summer|when the weather#41 is good#42|with "
      "our#41 neighbor#42> .",
      "我 <1:哥哥|爸爸|姐姐|朋友|妈妈> <3:每天|每 个 星期一|夏天|天气#41 好#42 的 时候|和 我们#41 "
-     "的 邻居#42 一起> <2:骑 自行车#31|坐 公交车#31|坐 地铁#31|坐 火车#31|走路> 去 上班#1 。",
+     "的 邻居#42> <2:骑 自行车#31|坐 公交车#31|坐 地铁#31|坐 火车#31|走路> 去 上班#1 。",
      35},
     {"plain, late for school", "",
      "i#1 was late#2 <1:for school#21|for work#21|for the meeting#21> <2:this morning|yesterday|on "
      "Monday|last#31 Friday#32> because#3 <3:i#41 missed#42 the bus#43|i#41 got up too#42 "
      "late#43|my#41 car#42 broke down#43|i#41 lost#42 my keys#43|it was raining#41> .",
      "我#1 <2:今天 早上|昨天|星期一|上周#31 五#32> <1:上学#21|上班#21|开会#21> 迟到#2 了 ， "
-     "因为#3 <3:我#41 错过#42 了 公交车#43|我#41 起床 太#42 晚#43 了|我#41 的 汽车#42 坏#43 "
-     "了|我#41 弄丢#42 了 钥匙#43|下雨#41 了> 。",
+     "因为#3 <3:我#41 错过#42 了 公交车#43|我#41 起 得 太#42 晚#43 了|我#41 的 汽车#42 坏#43 "
+     "了|我#41 弄丢#42 了 我 的 钥匙#43|下雨#41 了> 。",
      35},
     {"plain, sleep well", "",
      "i#1 did not#2 <1:sleep#21 well#22|call#21 you#22|go#21 to the party#22|finish#21 my "
@@ -334,14 +334,14 @@ constexpr Template english_clauses[] = {
      "太#32 吵#33 了> 。",
      30},
     {"plain, birthday gift", "",
-     "<1:my#21 parents#22|my best#21 friend#22|my#21 sister#22|my#21 old#23 classmates#22|my#21 "
+     "<1:my#21 parents#22|my best#21 friend#22|my#21 sister#22|my#21 old#23 friends#22|my#21 "
      "boss#22> gave#1 me#2 <2:a new#31 bike#32|an old#31 watch#32|a beautiful#31 necklace#32|a "
      "small#31 white#32 dog#33|a book#31 about China#32|some red#31 roses#32> for my birthday#3 "
      "<3:last year|last month|last week|this year> .",
-     "<3:去年|上个月|上周|今年> 我 生日#3 的 时候 ， <1:我#21 父母#22|我 最好#21 的 "
-     "朋友#22|我#21 姐姐#22|我#21 的 老#23 同学#22 们|我#21 的 老板#22> 送#1 给 我#2 <2:一 "
-     "辆 新#31 自行车#32|一 块 旧#31 手表#32|一 条 漂亮#31 的 项链#32|一 只 白色#32 的 小#31 "
-     "狗#33|一 本 关于 中国#32 的 书#31|一些 红色#31 的 玫瑰#32> 。",
+     "<3:去年|上个月|上周|今年> 我 生日#3 的 时候 ， <1:我#21 父母#22|我 最好#21 的 朋友#22|我#21 "
+     "姐姐#22|我#21 的 老#23 朋友#22 们|我#21 的 老板#22> 给#1 了 我#2 <2:一 辆 新#31 "
+     "自行车#32|一 块 旧#31 手表#32|一 条 漂亮#31 的 项链#32|一 只 白色#32 的 小#31 狗#33|一 本 "
+     "关于 中国#32 的 书#31|一些 红色#31 的 玫瑰#32> 。",
      35},
     {"plain, learning since", "",
      "i#1 have been <1:learning#21 Chinese#22|learning#21 to swim#22|playing#21 the "
@@ -375,34 +375,34 @@ constexpr Template english_clauses[] = {
      "吃饭#22|晚#21 了 ， 不能 坐#22 地铁#23> 。",
      35},
     {"plain, was so tired", "",
-     "i was so#1 <1:tired#21 that i fell#22 asleep on the bus#23|happy#21 that i could not#22 "
-     "sleep#23|hungry#21 that i ate#22 three bowls#23 of rice#24|busy#21 that i forgot#22 "
-     "lunch#23|angry#21 that i left#22 the room#23|nervous#21 that i could not#22 speak#23> "
-     "<2:yesterday|on Friday|last#31 Monday#32|two#31 days#32 ago> .",
-     "<2:昨天|星期五|上周#31 一#32|两#31 天#32 前> 我 太#1 <1:累#21 了 ， 在 公交车#23 上 睡着#22 "
-     "了|高兴#21 了 ， 睡#23 不#22 着|饿#21 了 ， 吃#22 了 三 碗#23 米饭#24|忙#21 了 ， 忘记#22 了 "
-     "午饭#23|生气#21 了 ， 离开#22 了 房间#23|紧张#21 了 ， 说 不#22 出 话#23> 。",
+     "<2:yesterday|on Friday|last#31 Monday#32|two#31 days#32 ago> i was so#1 <1:tired#21 that i "
+     "fell#22 asleep on the bus#23|happy#21 that i could not#22 sleep#23|hungry#21 that i ate#22 "
+     "three bowls#23 of rice#24|busy#21 that i forgot#22 lunch#23|angry#21 that i left#22 the "
+     "room#23|nervous#21 that i could not#22 speak#23> .",
+     "<2:昨天|星期五|上周#31 一#32|两#31 天#32 前> 我 <1:累#21 得#1 在 公交车#23 上 睡着#22 "
+     "了|高兴#21 得#1 睡#23 不#22 着|饿#21 得#1 吃#22 了 三 碗#23 米饭#24|忙#21 得#1 忘记#22 了 "
+     "午饭#23|生气#21 得#1 离开#22 了 房间#23|紧张#21 得#1 说 不#22 出 话#23> 。",
      35},
     {"plain, left on the bus", "",
      "i#1 left#2 my <1:umbrella|bag|wallet|keys|passport|phone> <2:on the bus|on the train|in the "
      "taxi|at the hotel|in the restaurant|at home> <3:yesterday|this morning|last night|last#31 "
      "Friday#32> .",
      "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 "
-     "<2:公交车 上|火车 上|出租车 上|酒店|餐厅|家 里> 了 。",
+     "<2:公交车 上|火车 上|出租车 上|酒店|餐厅 里|家 里> 了 。",
      35},
     {"plain, help me carry", "",
      "can#1 you#2 help#3 me#4 <1:carry#21 this heavy#22 suitcase#23 to the station|find#21 my "
      "sister 's keys#22|clean#21 the kitchen#22|buy#21 some bread#22 at the "
      "supermarket#23|translate#21 this letter#22 into Chinese#23|fix#21 my old#22 computer#23> "
      "<2:this afternoon|tomorrow|tonight|now|before dinner#31> ?",
-     "你#2 <2:今天 下午|明天|今晚|现在|吃 晚饭#31 以前> 能#1 帮#3 我#4 <1:把 这 个 很 重#22 的 "
+     "你#2 <2:今天 下午|明天|今晚|现在|晚饭#31 以前> 能#1 帮#3 我#4 <1:把 这 个 重#22 的 "
      "行李箱#23 搬#21 到 车站|找#21 我 姐姐 的 钥匙#22|打扫#21 厨房#22|在 超市#23 买#21 一些 "
      "面包#22|把 这 封 信#22 翻译#21 成 中文#23|修#21 我 的 旧#22 电脑#23> 吗 ？",
      35},
     {"plain, took hours to", "",
      "it took#1 <1:me|us|my#21 parents#22|my#21 brother#22> <2:two#31 hours#32|half#31 an "
      "hour#32|three#31 days#32|a week#32> to <3:find#41 the house#42|clean#41 the "
-     "garden#42|write#41 the letter#42|fix#41 the old car#42|read#41 this book#42> .",
+     "garden#42|finish#41 the letter#42|fix#41 the old car#42|read#41 this book#42> .",
      "<1:我|我们|我#21 父母#22|我#21 哥哥#22> 用#1 了 <2:两#31 个 小时#32|半#31 个 "
      "小时#32|三#31 天#32|一 个 星期#32> 才 <3:找到#41 房子#42|打扫 完#41 花园#42|写 完#41 "
      "信#42|修好#41 旧 汽车#42|读 完#41 这 本 书#42> 。",
@@ -411,8 +411,8 @@ constexpr Template english_clauses[] = {
      "i#1 spent the whole#2 <1:afternoon|morning|evening> <2:in the library|on the beach|in the "
      "museum|in the garden|in the kitchen#31 with my mom#32|at home#31 with my cat#32> "
      "<3:yesterday|last#41 Sunday#42|on Saturday#41> .",
-     "我#1 <3:昨天|上周#41 日#42|星期六#41> <2:在 图书馆|在 海滩|在 博物馆|在 花园|和 我 妈妈#32 "
-     "在 厨房#31|和 我 的 猫#32 在 家#31> 待 了 整整#2 一 个 <1:下午|早上|晚上> 。",
+     "我#1 <3:昨天|上周#41 日#42|星期六#41> <2:在 图书馆|在 海滩 上|在 博物馆|在 花园 里|和 我 "
+     "妈妈#32 在 厨房#31 里|和 我 的 猫#32 在 家#31> 待 了 整整#2 一 个 <1:下午|早上|晚上> 。",
      35},
     {"plain, let's after dinner", "",
      "let's <1:go for a walk#21 in the park#22|see#21 a movie#22 at the cinema|drink#21 coffee#22 "
@@ -456,7 +456,7 @@ constexpr Template english_clauses[] = {
      "your passport#22|ridden#21 a camel#22|made#21 friends#22> <2:in China|in Australia|in "
      "another#31 country#32|on a trip#31|in winter> ?",
      "你#2 <2:在 中国|在 澳大利亚|在 别的#31 国家#32|在 旅行#31 的 时候|冬天> <1:见#21 过 "
-     "熊猫#22|骑#21 过 马#22|吃#21 过 饺子#22|弄丢#21 过 护照#22|骑#21 过 骆驼#22|交#21 过 "
+     "熊猫#22|骑#21 过 马#22|吃#21 过 饺子#22|弄丢#21 过 你 的 护照#22|骑#21 过 骆驼#22|交#21 过 "
      "朋友#22> 吗 ？",
      35},
     {"plain, going to with", "",
@@ -482,7 +482,7 @@ constexpr Template english_clauses[] = {
      "<1:we|i|my#21 parents#22|my#21 classmates#22> have already#1 <2:visited#31 the museum#32 "
      "near the river#33|seen#31 the new#32 movie#33|bought#31 the train#32 tickets#33 to "
      "Shanghai|cleaned#31 the kitchen#32 and the bathroom#33|found#31 a cheap#32 hotel#33 by the "
-     "sea|eaten#31 dinner#32 at my uncle 's house#33> .",
+     "sea|eaten#31 dinner#32 at my uncle 's home#33> .",
      "<1:我们|我|我#21 父母#22|我#21 的 同学#22 们> 已经#1 <2:参观#31 了 河#33 附近 的 "
      "博物馆#32|看#31 了 新#32 电影#33|买#31 了 去 上海 的 火车#32 票#33|打扫#31 了 厨房#32 和 "
      "洗手间#33|找到#31 了 海边 的 一 家 便宜#32 的 酒店#33|在 我 叔叔 家#33 吃#31 了 晚饭#32> 。",
@@ -490,18 +490,18 @@ constexpr Template english_clauses[] = {
     {"plain, told me", "",
      "<1:last night|yesterday|on the way#21 home|after dinner#21|this morning> my "
      "<2:teacher|grandpa|sister|dad|boss|friend> told#1 me#2 <3:a story#31 about the war#32|a "
-     "funny#31 story#32|an old#31 story#32 about a fox#33|a story#31 about two#32 brothers#33|a "
-     "very#31 long#32 story#33> .",
+     "funny#31 story#32|an interesting#31 story#32 about a fox#33|a story#31 about two#32 "
+     "brothers#33|a very#31 long#32 story#33> .",
      "<1:昨晚|昨天|回家 的 路#21 上|晚饭#21 以后|今天 早上> 我 <2:的 老师|爷爷|姐姐|爸爸|的 "
      "老板|朋友> 给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 故事#32|一 个 "
-     "关于 狐狸#33 的 老#31 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 长#32 的 "
-     "故事#33> 。",
+     "关于 狐狸#33 的 有趣#31 的 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 "
+     "长#32 的 故事#33> 。",
      30},
     {"plain, can't without", "",
      "you#1 can't#2 <1:learn#21 Chinese#22 well|win#21 the game#22|pass#21 the exam#22|become#21 "
      "a good#22 doctor#23> without#3 <2:practice|working#31 hard#32|making#31 "
      "mistakes#32|thinking|reading#31 books#32> .",
-     "不#3 <2:练习|努力#32 工作#31|犯#31 错误#32|思考|读#31 书#32> 你#1 就 不能#2 <1:学 好#21 "
+     "不#3 <2:练习|努力#32 工作#31|犯#31 错误#32|思考|读#31 书#32> ， 你#1 不能#2 <1:学 好#21 "
      "中文#22|赢#21 比赛#22|通过#21 考试#22|成为#21 一 名 好#22 医生#23> 。",
      30},
     {"plain, every weekday", "",
@@ -518,9 +518,9 @@ constexpr Template english_clauses[] = {
      "passengers#31> waited#1 <3:at the airport|in the hotel|at the station|on the platform> "
      "until#2 <4:ten#41 o'clock#42|eleven#41 o'clock#42|the rain#41 stopped#42|the doors#41 "
      "opened#42> .",
-     "<1:昨天|昨晚|星期五> <2:我们|我#31 父母#32|我#31 和 哥哥#32|乘客#31 们> 在 "
-     "<3:机场|酒店|车站|站台 上> 等#1 到#2 <4:十#41 点#42|十一#41 点#42|雨#41 停#42 了|门#41 开#42 "
-     "了> 。",
+     "<1:昨天|昨晚|星期五> <2:我们|我#31 父母#32|我#31 和 哥哥#32|乘客#31> 在 "
+     "<3:机场|酒店|车站|站台 上> 等#1 到#2 <4:十#41 点#42|十一#41 点#42|雨#41 停#42 了|门#41 "
+     "开#42 了> 。",
      30},
     {"plain, would you like", "",
      "would you#1 like#2 to <1:go#21 to the beach#22|have#21 dinner#22|see#21 a movie#22|drink#21 "
@@ -532,19 +532,19 @@ constexpr Template english_clauses[] = {
      "电影#22|喝#21 咖啡#22|去 参观#21 博物馆#22|爬#21 山#22> 吗 ？",
      35},
     {"plain, best i ever", "",
-     "this is#1 the <1:best#21 soup#22 i have ever#23 eaten#24|most interesting#21 book#22 i have "
-     "ever#23 read#24|most beautiful#21 park#22 i have ever#23 seen#24|most expensive#21 coffee#22 "
-     "i have ever#23 drunk#24|best#21 movie#22 i have ever#23 seen#24|longest#21 letter#22 i have "
-     "ever#23 read#24> <2:in China|in this city#31|in Europe|on a trip#31> .",
-     "这 是#1 我 <2:在 中国|在 这 个 城市#31|在 欧洲|在 旅行#31 的 时候> <1:喝#24 过#23 的 "
-     "最好#21 的 汤#22|读#24 过#23 的 最 有趣#21 的 书#22|见#24 过#23 的 最 漂亮#21 的 "
-     "公园#22|喝#24 过#23 的 最 贵#21 的 咖啡#22|看#24 过#23 的 最好#21 的 电影#22|读#24 "
-     "过#23 的 最 长#21 的 信#22> 。",
+     "this is#1 the <1:best#21 cake#22 i have ever#23 eaten#24|most interesting#21 book#22 i have "
+     "ever#23 read#24|most beautiful#21 park#22 i have ever#23 seen#24|most expensive#21 "
+     "coffee#22 i have ever#23 drunk#24|best#21 movie#22 i have ever#23 watched#24|longest#21 "
+     "letter#22 i have ever#23 read#24> <2:in China|in this city#31|in Europe|on a trip#31> .",
+     "这 是#1 我 <2:在 中国|在 这 个 城市#31|在 欧洲|在 旅行#31 的 时候> <1:吃#24 过#23 的 "
+     "最好#21 的 蛋糕#22|读#24 过#23 的 最 有趣#21 的 书#22|见#24 过#23 的 最 漂亮#21 的 "
+     "公园#22|喝#24 过#23 的 最 贵#21 的 咖啡#22|看#24 过#23 的 最好#21 的 电影#22|读#24 过#23 的 "
+     "最 长#21 的 信#22> 。",
      30},
     {"plain, i drink tea instead", "",
      "<1:in the morning#21|on Sunday#21|after dinner#21|at work#21|in summer#21> i usually#1 "
-     "<2:drink#31 tea#32 instead of coffee#33|eat#31 noodles#32 instead of rice#33|read#31 a "
-     "book#32 instead of watching television#33|listen to#31 music#32 instead of "
+     "<2:drink#31 tea#32 instead of coffee#33|eat#31 noodles#32 instead of rice#33|read#31 "
+     "books#32 instead of watching television#33|listen to#31 music#32 instead of "
      "talking#33|drink#31 water#32 instead of beer#33> .",
      "<1:早上#21|星期天#21|晚饭#21 以后|上班#21 的 时候|夏天#21> 我 通常#1 <2:喝#31 茶#32 ， 不 喝 "
      "咖啡#33|吃#31 面条#32 ， 不 吃 米饭#33|看#31 书#32 ， 不 看 电视#33|听#31 音乐#32 ， 不 "

@@ -12,7 +12,7 @@ constexpr Template english_lines[] = {
     {"song, can't live without you", "",
      "i#1 can't <1:live|sleep|win|be happy|do this> without#2 you#3 , <2:my love|my friend|baby|my "
      "dear> .",
-     "<2:我 的 爱|我 的 朋友|宝宝|亲爱的> ， 没有#2 你#3 我#1 <1:活 不 下去|睡 不 着|赢 "
+     "<2:我 的 爱|我 的 朋友|宝宝|亲爱的> ， 没有#2 你#3 我#1 <1:不能 活 下去|睡 不 着|赢 "
      "不了|不能 快乐|做 不到 这 件 事> 。",
      30},
     {"song, waiting for you", "",
@@ -24,9 +24,8 @@ constexpr Template english_lines[] = {
     {"song, don't leave me", "",
      "please#1 don't leave#2 me#3 <1:tonight|now|today|tomorrow> , <2:i need you|i love you|i am "
      "afraid|i am so lonely|i can't live without you> .",
-     "<1:今晚|现在|今天|明天> 请#1 不要 离开#2 我#3 ， <2:我 需要 你|我 爱 你|我 很 害怕|我 太 "
-     "孤独 "
-     "了|没有 你 我 活 不 下去> 。",
+     "请#1 <1:今晚|现在|今天|明天> 不要 离开#2 我#3 ， <2:我 需要 你|我 爱 你|我 很 害怕|我 "
+     "太 孤独 了|没有 你 我 不能 活 下去> 。",
      30},
     {"song, the night is long", "",
      "the night#1 is <1:long|cold|quiet|beautiful|warm> , and i#2 am <2:thinking of you|waiting "
@@ -37,24 +36,24 @@ constexpr Template english_lines[] = {
     {"song, dancing in the rain", "",
      "i#1 am <1:singing|dancing|walking|laughing|crying> <2:in the rain|in the snow|in the wind|in "
      "the moonlight|on the roof|on the beach> with#2 you#3 .",
-     "我#1 和#2 你#3 在 <2:雨 中|雪 中|风 中|月光 下|屋顶 上|海滩 上> <1:唱歌|跳舞|走路|笑|哭> "
-     "。",
+     "我#1 和#2 你#3 在 <2:雨 里|雪 里|风 里|月光 下|屋顶 上|海滩 上> "
+     "<1:唱歌|跳舞|走路|笑|哭> 。",
      30},
     {"song, just dancing", "",
      "<1:singing|dancing|talking|sleeping|running> <2:in the rain|in the snow|in the wind|in the "
      "moonlight|on the roof|on the beach> .",
-     "在 <2:雨 中|雪 中|风 中|月光 下|屋顶 上|海滩 上> <1:唱歌|跳舞|聊天|睡觉|跑步> 。", 25},
+     "在 <2:雨 里|雪 里|风 里|月光 下|屋顶 上|海滩 上> <1:唱歌|跳舞|说话|睡觉|跑步> 。", 25},
     {"song, the city never sleeps", "",
      "this#1 city#2 never#3 <1:sleeps|stops|rests|forgets> , and <2:i am still awake|i miss "
      "you|i am alone|i love these lights|we dance until the morning> .",
-     "这#1 座 城市#2 从不#3 <1:睡觉|停止|休息|忘记> ， <2:我 还 醒 着|我 想 你|我 一个人|我 爱 "
-     "这些 灯|我们 跳舞 跳 到 早上> 。",
+     "这#1 个 城市#2 从不#3 <1:睡觉|停止|休息|忘记> ， <2:我 还 醒 着|我 想 你|我 一个人|我 "
+     "爱 这些 灯|我们 跳舞 跳 到 早上> 。",
      30},
     {"song, take me home", "",
      "<1:country roads|long road|little boat|little train|night train> , take#1 me#2 <2:home|to "
      "the sea|back to my hometown|to the place where i was born|away from here> .",
-     "<1:乡村 路|长 长 的 路|小 船|小 火车|夜 里 的 火车> ， 带#1 我#2 <2:回家|去 海边|回 我 的 "
-     "家乡|去 我 出生 的 地方|离开 这里> 。",
+     "<1:乡村 路|长 长 的 路|小 船|小 火车|晚上 的 火车> ， 带#1 我#2 <2:回家|去 海边|回 我 "
+     "的 家乡|去 我 出生 的 地方|离开 这里> 。",
      30},
     {"song, coming home", "",
      "I'm#1 coming home#2 <1:tonight|tomorrow|next week|soon|this weekend> , <2:mom|dad|grandma|my "
@@ -70,8 +69,8 @@ constexpr Template english_lines[] = {
     {"song, you make me happy", "",
      "you#1 make#2 me#3 <1:happy|laugh|smile|strong|brave> when#4 <2:it rains|i am sad|i am "
      "alone|i am tired|the sky is grey> .",
-     "<2:下雨|我 难过|我 一个人|我 累|天空 是 灰色> 的 时候#4 ， 你#1 让#2 我#3 <1:快乐|大 "
-     "笑|微笑|强壮|勇敢> 。",
+     "<2:下雨|我 难过|我 一个人|我 累|天空 是 灰色> 的 时候#4 你#1 让#2 我#3 "
+     "<1:快乐|笑|微笑|强壮|勇敢> 。",
      30},
     {"song, you broke my heart", "",
      "you#1 broke my#2 heart#3 <1:last summer|last night|last year|last Christmas|again> , but#4 "
@@ -83,18 +82,20 @@ constexpr Template english_lines[] = {
      "<1:last Christmas|last summer|last night|yesterday|that night> i#1 gave#2 you#3 my#4 heart#5 "
      "<2:, but you left me|, but you forgot me|, but you lied to me|, and now i am happy|, and you "
      "gave me a kiss> .",
-     "<1:去年 圣诞|去年 夏天|昨晚|昨天|那 天 晚上> 我#1 把 我#4 的 心#5 给#2 了 你#3 ， <2:但是 "
-     "你 离开 了 我|但是 你 忘记 了 我|但是 你 骗 了 我|现在 我 很 高兴|你 给 了 我 一 个 吻> 。",
+     "<1:去年 圣诞|去年 夏天|昨晚|昨天|那 个 晚上> 我#1 把 我#4 的 心#5 给#2 了 你#3 ， "
+     "<2:但是 你 离开 了 我|但是 你 忘记 了 我|但是 你 骗 了 我|现在 我 很 高兴|你 给 了 我 "
+     "一 个 吻> 。",
      30},
     {"song, rain go away", "",
      "<1:rain , rain|wind , wind|snow , snow|night , night> , go away#1 , come#2 again#3 "
      "<2:another day|tomorrow|next week|next year> .",
-     "<1:雨 啊 雨|风 啊 风|雪 啊 雪|夜 啊 夜> ， 走开#1 ， <2:改天|明天|下周|明年> 再#3 来#2 。",
+     "<1:雨 啊 雨|风 啊 风|雪 啊 雪|夜 啊 夜> ， 走开#1 吧 ， <2:改天|明天|下周|明年> 再#3 "
+     "来#2 。",
      25},
     {"song, lonely nights", "",
      "<1:in the night|in the morning|when it rains|when i close my eyes|every day and every night> "
-     "i#1 <2:dream of|think of|wait for|love|miss> you#2 .",
-     "<1:夜 里|早上|下雨 的 时候|我 闭 上 眼睛 的 时候|每天 每 夜> 我#1 <2:梦 到|想|等|爱|想> "
+     "i#1 <2:need|think of|wait for|love|miss> you#2 .",
+     "<1:夜 里|早上|下雨 的 时候|我 闭 上 眼睛 的 时候|每天 每 夜> 我#1 <2:需要|想|等|爱|想> "
      "你#2 。",
      25},
     {"song, i know you", "",
@@ -109,10 +110,10 @@ constexpr Template english_lines[] = {
      "<1:你|我们|我|世界> 需要 的 只#1 是 <2:爱|时间|咖啡|一 个 朋友|钱|睡觉|一 个 拥抱> 。", 25},
     {"speech, i have a dream", "",
      "i#1 have a dream#2 that one day#3 <1:all people will be free|there will be no war|every "
-     "child can go to school|we will all be friends|everyone will have rice to eat|we will live in "
-     "peace> .",
-     "我#1 有 一 个 梦想#2 ， 总 有 一天#3 <1:人人 都 会 自由|不会 有 战争|每 个 孩子 都 能 "
-     "上学|我们 都 会 成为 朋友|人人 都 会 有 饭 吃|我们 会 生活 在 和平 里> 。",
+     "child can go to school|we will all be friends|everyone will have something to eat|we "
+     "will live in peace> .",
+     "我#1 有 一 个 梦想#2 ， 总 有 一天#3 <1:所有 的 人 都 会 自由|不会 有 战争|每 个 孩子 "
+     "都 能 上学|我们 都 会 成为 朋友|大家 都 会 有 东西 吃|我们 会 生活 在 和平 里> 。",
      30},
     {"saying, follow your dream", "",
      "follow#1 your#2 <1:dream|heart|dreams> and <2:never give up|don't be afraid|don't look "
@@ -123,7 +124,7 @@ constexpr Template english_lines[] = {
     {"film, I'll be back", "",
      "I'll#1 be back#2 <1:soon|tomorrow|in ten minutes|before dinner|next week|next summer> , "
      "<2:my friend|i promise|don't worry|wait for me here> .",
-     "我#1 <1:很 快|明天|十 分钟 以后|晚饭 以前|下周|明年 夏天> 就 回来#2 ， <2:我 的 朋友|我 "
+     "我#1 <1:很 快|明天|十 分钟 以后|晚饭 以前|下周|明年 夏天> 会 回来#2 ， <2:我 的 朋友|我 "
      "保证|不要 担心|在 这里 等 我> 。",
      30},
     {"film, we have a problem", "",
@@ -138,8 +139,8 @@ constexpr Template english_lines[] = {
     {"film, life is like a box of chocolates", "",
      "<1:life|love|my job|school> is#1 like#2 <2:a box of chocolates|a journey|a song|a river|a "
      "game|a movie|a book|a dream> .",
-     "<1:生活|爱情|我 的 工作|学校> 就#1 像#2 <2:一 盒 巧克力|一次 旅行|一 首 歌|一 条 河|一 场 "
-     "游戏|一 部 电影|一 本 书|一 场 梦> 。",
+     "<1:生活|爱|我 的 工作|学校> 就#1 像#2 <2:一 盒 巧克力|一次 旅行|一 首 歌|一 条 河|一 场 "
+     "游戏|一 部 电影|一 本 书|一 个 梦> 。",
      38},
     {"film, never know what you get", "",
      "you#1 never#2 know#3 what <1:you will find|will happen|you will learn|you will see> until#4 "
@@ -164,7 +165,7 @@ constexpr Template english_lines[] = {
      "the <1:show|game|party|meeting|journey|work> must#1 go on#2 , so#3 <2:please stay|please "
      "help us|please don't cry|let's start|let's hurry> .",
      "<1:演出|比赛|聚会|会议|旅途|工作> 必须#1 继续#2 ， 所以#3 <2:请 留下|请 帮 我们|请 不要 "
-     "哭|我们 开始 吧|我们 赶紧 吧> 。",
+     "哭|我们 开始 吧|我们 快 点 吧> 。",
      82},
     {"saying, never too late", "",
      "it's never#1 too#2 late#3 to <1:learn|change|say sorry|start again|love|try something new|go "
@@ -202,30 +203,29 @@ constexpr Template english_lines[] = {
      "<3:黑色|白色|粉色|黄色> 的 小#3 <4:兔子|老鼠|鸭子|青蛙|猫> 。",
      33},
     {"grammar, if i were you", "",
-     "if#1 i#2 were <1:rich|you|the president|young again|the king|your teacher> , i#3 would#4 "
-     "<2:buy a big house|travel around the world|learn ten languages|help the poor|sleep more|be "
-     "very happy> .",
-     "如果#1 我#2 <1:很 富有|是 你|是 总统|又 年轻 了|是 国王|是 你 的 老师> ， 我#3 会#4 <2:买 "
+     "if#1 i#2 were <1:rich|you|the president|young again|the king|your teacher> , i#3 "
+     "would#4 <2:buy a big house|travel around the world|learn ten languages|help poor "
+     "people|sleep more|be very happy> .",
+     "如果#1 我#2 <1:很 富有|是 你|是 总统|又 年轻|是 国王|是 你 的 老师> ， 我#3 会#4 <2:买 "
      "一 座 大 房子|去 全世界 旅行|学 十 种 语言|帮助 穷 人|多 睡觉|非常 高兴> 。",
      35},
     {"grammar, if i were a bird", "",
      "if#1 i#2 were a <1:bird|butterfly|pigeon|dragon|parrot|swan> , i#3 would#4 fly <2:to "
      "you|over the sea|home|to the moon|around the world|far away> .",
-     "如果#1 我#2 是 一 <1:只 鸟|只 蝴蝶|只 鸽子|条 龙|只 鹦鹉|只 天鹅> ， 我#3 会#4 <2:飞 到 你 "
-     "那里|飞 过 大海|飞 回家|飞 到 月亮 上|飞 遍 全世界|飞 到 很 远 的 地方> 。",
+     "如果#1 我#2 是 一 <1:只 鸟|只 蝴蝶|只 鸽子|条 龙|只 鹦鹉|只 天鹅> ， 我#3 会#4 <2:飞 到 "
+     "你 那里|飞 过 大海|飞 回家|飞 到 月亮 上|飞 遍 全世界|飞 得 很 远> 。",
      30},
     {"grammar, if i had", "",
      "if#1 i#2 had <1:more time|a lot of money|a car|wings|a million dollars|a big house> , i#3 "
      "would#4 <2:visit you every day|be happy|take you to the sea|see the whole world|buy you "
      "flowers> .",
-     "如果#1 我#2 有 <1:更 多 时间|很多 钱|一 辆 汽车|翅膀|一 百万 美元|一 座 大 房子> ， 我#3 "
-     "会#4 "
-     "<2:每天 去 看望 你|很 幸福|带 你 去 海边|看 全世界|给 你 买 花> 。",
+     "如果#1 我#2 有 <1:更 多 时间|很多 钱|一 辆 汽车|翅膀|一 百万 美元|一 座 大 房子> ， "
+     "我#3 会#4 <2:每天 看望 你|很 高兴|带 你 去 海边|看 全世界|给 你 买 花> 。",
      35},
     {"grammar, the more i learn", "",
-     "the more#1 i#2 <1:learn|read|see|listen|think> , the more#3 <2:i understand|i want to know|i "
-     "love this world|i like this city|i love you> .",
-     "我#2 <1:学|读|看|听|想> 得 越#1 多 ， 就 越#3 <2:明白|想 知道|爱 这 个 世界|喜欢 这 座 "
+     "the more#1 i#2 <1:learn|read|look|listen|think> , the more#3 <2:i understand|i want to "
+     "know|i love this world|i like this city|i love you> .",
+     "我#2 <1:学|读|看|听|想> 得 越#1 多 ， 就 越#3 <2:明白|想 知道|爱 这 个 世界|喜欢 这 个 "
      "城市|爱 你> 。",
      30},
     {"grammar, the sooner the better", "",
@@ -243,7 +243,7 @@ constexpr Template english_lines[] = {
     {"grammar, not only adjectives", "",
      "this <1:book|city|restaurant|song|hotel> is not only#1 <2:famous|good|beautiful> but also#2 "
      "<3:very old|very interesting|very special|very popular> .",
-     "这 <1:本 书|座 城市|家 餐厅|首 歌|家 酒店> 不但#1 <2:有名|好|美丽> ， 而且#2 <3:非常 "
+     "这 <1:本 书|个 城市|家 餐厅|首 歌|家 酒店> 不但#1 <2:有名|好|美丽> ， 而且#2 <3:非常 "
      "古老|非常 有趣|非常 特别|非常 受欢迎> 。",
      30},
     {"grammar, used to", "",
@@ -268,8 +268,8 @@ constexpr Template english_lines[] = {
     {"grammar, i wish i could", "",
      "i wish#1 i#2 <1:could fly|had more time|knew the answer|could speak Chinese|had a "
      "brother|could see you tonight|could stop time> .",
-     "要是#1 我#2 <1:会 飞|有 更 多 时间|知道 答案|会 说 中文|有 一 个 哥哥|今晚 能 看见 你|能 让 "
-     "时间 停止> 就 好 了 。",
+     "要是#1 我#2 <1:会 飞|有 更 多 时间|知道 答案|会 说 中文|有 一 个 哥哥|今晚 能 见 你|能 "
+     "让 时间 停止> 就 好 了 。",
      35},
     {"grammar, so that", "",
      "i#1 was so#2 <1:tired|sad|nervous|excited|angry|scared> that i <2:couldn't speak|couldn't "
@@ -281,26 +281,26 @@ constexpr Template english_lines[] = {
      "<1:you|we|your brother|the children|Tom> had better#1 <2:go home|take an umbrella|go to "
      "bed|wait here|hurry> because#2 <3:it's late|it's very cold|it's raining|it's already ten "
      "o'clock> .",
-     "<1:你|我们|你 哥哥|孩子 们|汤姆> 最好#1 <2:回家|带 雨伞|去 睡觉|在 这里 等|赶紧> ， "
+     "<1:你|我们|你 哥哥|孩子 们|汤姆> 最好#1 <2:回家|带 雨伞|去 睡觉|在 这里 等|快 点> ， "
      "因为#2 <3:很 晚 了|非常 冷|在 下雨|已经 十 点 了> 。",
      62},
     {"grammar, had better not", "",
      "you#1 had better#2 not#3 <1:tell anyone|be late|drink beer|eat too much|forget my "
      "birthday|touch the dog|lie to me> , <2:my friend|Tom|Anna|boys> .",
-     "你#1 最好#2 不要#3 <1:告诉 任何 人|迟到|喝 啤酒|吃 太 多|忘记 我 的 生日|碰 狗|对 我 撒谎> "
-     "， <2:我 的 朋友|汤姆|安娜|男孩 们> 。",
+     "<2:我 的 朋友|汤姆|安娜|男孩 们> ， 你#1 最好#2 不要#3 <1:告诉 任何 人|迟到|喝 啤酒|吃 "
+     "太 多|忘记 我 的 生日|碰 狗|骗 我> 。",
      30},
     {"grammar, too to", "",
      "my <1:son|daughter|friend|niece|grandson> is too#1 <2:young|tired|sick|busy|lazy> to#2 "
      "<3:drive|cook|play with you|go to school|help us|travel> .",
-     "我 <1:儿子|女儿|朋友|侄女|孙子> 太#1 <2:小|累|不舒服|忙|懒> 了 ， 不能#2 <3:开车|做饭|和 "
-     "你 玩|上学|帮助 我们|旅行> 。",
+     "我 <1:儿子|女儿|的 朋友|侄女|孙子> 太#1 <2:小 了 ， 不能#2|累 了 ， 不能#2|不舒服 了 ， "
+     "不能#2|忙 了 ， 不能#2|懒 了 ， 不#2 想#2> <3:开车|做饭|和 你 玩|上学|帮助 我们|旅行> 。",
      30},
     {"grammar, it's too late to", "",
      "it's too#1 <1:late|dark|cold|hot|dangerous> to#2 <2:swim|go out|play in the garden|walk "
      "home|climb the mountain> , <3:so let's stay here|i think|my mother says|children> .",
-     "太#1 <1:晚|黑|冷|热|危险> 了 ， 不能#2 <2:游泳|出去|在 花园 里 玩|走 回家|爬 山> ， <3:所以 "
-     "我们 待 在 这里 吧|我 觉得|我 妈妈 说|孩子 们> 。",
+     "太#1 <1:晚|黑|冷|热|危险> 了 ， 不能#2 <2:游泳|出去|在 花园 里 玩|走路 回家|爬 山> ， "
+     "<3:所以 我们 待 在 这里 吧|我 觉得|我 妈妈 说|孩子 们> 。",
      30},
     {"grammar, as soon as", "",
      "I'll#1 <1:call you|send you a message|come to you|tell you|write to you|help you> as soon#2 "
@@ -313,7 +313,7 @@ constexpr Template english_lines[] = {
      "came> , <2:the train had already left|the party was already over|it was already too "
      "late|everyone had already gone home|the cake was already gone> .",
      "等#1 <1:我 到|我们 到 车站|警察 来|我 醒 来|我 的 朋友 来> 的 时候#2 ， <2:火车 已经 走 "
-     "了|聚会 已经 结束 了|已经 太 晚 了|大家 都 已经 回家 了|蛋糕 已经 没有 了> 。",
+     "了|聚会 已经 结束 了|已经 太 晚 了|大家 已经 回家 了|蛋糕 已经 没有 了> 。",
      35},
     {"AI, are you a robot", "",
      "<1:hello|hi|hey|tell me|please> , are you#1 <2:a robot|a human|a real person|smarter than "
@@ -385,8 +385,8 @@ constexpr Template english_lines[] = {
      "what should#2 i#3 do#4 if#5 <1:my boyfriend leaves me|i can't sleep|i lose my passport|my "
      "computer is broken|i am bored|i have no money|nobody likes me|my boss is angry|the dog "
      "bites me> ?",
-     "如果#5 <1:男朋友 离开 我|我 睡 不 着|我 弄丢 了 护照|我 的 电脑 坏 了|我 很 无聊|我 没有 "
-     "钱|没有人 喜欢 我|我 的 老板 生气 了|狗 咬 我> ， 我#3 应该#2 怎么办#4 ？",
+     "如果#5 <1:我 男朋友 离开 我|我 睡 不 着|我 弄丢 了 护照|我 的 电脑 坏 了|我 很 无聊|我 "
+     "没有 钱|没有人 喜欢 我|我 的 老板 很 生气|狗 咬 我> ， 我#3 应该#2 怎么办#4 ？",
      30},
     {"AI, tell me about", "",
      "tell#1 me#2 <1:a story|a joke|a secret|a short story|a funny story> about#3 "
@@ -399,20 +399,21 @@ constexpr Template english_lines[] = {
      "was no money|there was no sun|nobody worked|everyone was rich|cars could fly> , "
      "<2:dad|teacher|robot|my friend> ?",
      "<2:爸爸|老师|机器人|我 的 朋友> ， 如果#4 <1:猪 会 飞|猫 会 说话|人类 永远 活 着|没有 "
-     "钱|没有 太阳|没有人 工作|人人 都 很 富有|汽车 会 飞> ， 会#2 发生#3 什么#1 ？",
+     "钱|没有 太阳|没有人 工作|大家 都 很 富有|汽车 会 飞> ， 会#2 发生#3 什么#1 ？",
      30},
     {"AI, why questions", "",
      "why#1 <1:is the sky blue|do cats sleep so much|is the sea salty|do we dream|do dogs love "
      "us|is the night so dark|do birds sing|is the grass green|do people lie> , "
      "<2:mom|teacher|robot|grandpa> ?",
-     "<2:妈妈|老师|机器人|爷爷> ， 为什么#1 <1:天空 是 蓝色 的|猫 睡 得 这么 多|大海 是 咸 "
-     "的|我们 做梦|狗 爱 我们|夜 这么 黑|鸟 唱歌|草 是 绿色 的|人 撒谎> ？",
+     "<2:妈妈|老师|机器人|爷爷> ， <1:为什么#1 天空 是 蓝色 的|为什么#1 猫 睡 得 这么 "
+     "多|为什么#1 大海 是 咸 的|我们 为什么#1 做梦|为什么#1 狗 爱 我们|为什么#1 夜 这么 "
+     "黑|为什么#1 鸟 唱歌|为什么#1 草 是 绿色 的|为什么#1 人 撒谎> ？",
      69},
     {"song, hold your hand", "",
      "i#1 want to <1:hold your hand|dance with you|see you again|be with you|kiss you|sing for "
      "you> <2:tonight|forever|in the rain|every day|all night> .",
-     "我#1 <2:想 今晚|想 永远|想 在 雨 中|想 每天|想 整整 一 夜> <1:牵 着 你 的 手|和 你 "
-     "跳舞|再 见到 你|和 你 在 一起|吻 你|给 你 唱歌> 。",
+     "我#1 <2:想 今晚|想 永远|想 在 雨 里|想 每天|想 整整 一 夜> <1:牵 你 的 手|和 你 跳舞|再 "
+     "见到 你|和 你 在 一起|吻 你|给 你 唱歌> 。",
      35},
     {"song, i just called", "",
      "i#1 just#2 <1:called|came|came back|want|need> to say#4 <2:i love you|i miss you|i am "
@@ -431,27 +432,28 @@ constexpr Template english_lines[] = {
      "song|laughing in the rain|helping their neighbors|going home> , <2:my friend|my love|my "
      "child|brother> .",
      "<2:我 的 朋友|我 的 爱|我 的 孩子|兄弟> ， 想象#1 所有#2 的 人#3 <1:都 生活 在 和平 "
-     "里|一起 跳舞|唱 一样 的 歌|在 雨 中 笑|帮助 邻居|回家> 。",
+     "里|一起 跳舞|唱 一样 的 歌|在 雨 里 笑|帮助 邻居|回家> 。",
      30},
     {"song, somewhere over the rainbow", "",
      "<1:somewhere over the rainbow|behind the mountains|in the deep sea|in this city|somewhere in "
      "the world|under the moon> <2:you are waiting for me|birds are singing|i will find you|there "
      "is a better world|you are singing> .",
-     "<1:彩虹 上面 的 某个 地方|山 后面|在 深 海 里|在 这 座 城市|世界 上 的 某个 地方|月亮 下> ， "
-     "<2:你 在 等 我|鸟 在 唱歌|我 会 找到 你|有 一 个 更 好 的 世界|你 在 唱歌> 。",
+     "<1:在 彩虹 上面 的 某个 地方|山 后面|在 深 海 里|在 这 个 城市 里|在 世界 上 的 某个 "
+     "地方|月亮 下面> <2:你 在 等 我|鸟 在 唱歌|我 会 找到 你|有 一 个 更 好 的 世界|你 在 "
+     "唱歌> 。",
      25},
     {"song, we are the champions", "",
      "we#1 are the <1:champions|children of the world|future|world> , my#2 "
      "<2:friends|brothers|children> , <3:we will never give up|we will win|we are not afraid|this "
      "is our time> .",
-     "我#2 的 <2:朋友|兄弟|孩子> ， 我们#1 是 <1:冠军|世界 的 孩子|未来|世界> ， <3:我们 永远 不会 "
-     "放弃|我们 会 赢|我们 不 害怕|这 是 我们 的 时代> 。",
+     "我#2 的 <2:朋友 们|兄弟 们|孩子 们> ， 我们#1 是 <1:冠军|世界 的 孩子|未来|世界> ， "
+     "<3:我们 永远 不会 放弃|我们 会 赢|我们 不 害怕|这 是 我们 的 时代> 。",
      25},
     {"song, i will survive", "",
      "i#1 will#2 <1:wait for you|dance|be happy|win|survive> and <2:i will not cry|i will not look "
      "back|nobody can catch me|you will hear my voice|the world will know my name> .",
-     "我#1 会#2 <1:等 你|跳舞|快乐|赢|活 下去> ， <2:我 不会 哭|我 不会 回头|没有人 能 抓住 我|你 "
-     "会 听见 我 的 声音|世界 会 知道 我 的 名字> 。",
+     "我#1 会#2 <1:等 你|跳舞|很 高兴|赢|活 下去> ， <2:我 不会 哭|我 不会 回头|没有人 能 "
+     "抓住 我|你 会 听见 我 的 声音|世界 会 知道 我 的 名字> 。",
      38},
     {"film, winter is coming", "",
      "<1:winter|spring|summer|Christmas|the storm|the night|the train> is coming#1 , <2:my friend "
@@ -493,7 +495,7 @@ constexpr Template english_lines[] = {
     {"song, stay with me", "",
      "please#1 <1:stay|dance|sing|walk|play|come> with#2 me#3 <2:tonight|again|tomorrow|one more "
      "time> .",
-     "请#1 <2:今晚|再|明天|再 一次> 和#2 我#3 <1:在 一起|跳舞|唱歌|走|玩|来> 。", 25},
+     "请#1 <2:今晚|再|明天|再 一次> 和#2 我#3 <1:在 一起|跳舞|唱歌|走|玩|一起 来> 。", 25},
     {"grammar, although", "",
      "although#1 i#2 <1:was tired|was late|had no money|had a headache|was very busy> , i <2:did "
      "not stop working|went to the party|helped my friends|did not go home> .",
@@ -503,8 +505,8 @@ constexpr Template english_lines[] = {
     {"grammar, unless", "",
      "i#1 won't#2 <1:go|sleep|eat|speak|sing|leave> unless#3 you#4 <2:help me|come with me|say "
      "sorry|tell me the truth|give me a hug|pay the bill> .",
-     "除非#3 你#4 <2:帮助 我|跟 我 来|说 对不起|告诉 我 真相|给 我 一 个 拥抱|付 账单> ， 不然 "
-     "我#1 不会#2 <1:去|睡觉|吃|说话|唱歌|离开> 。",
+     "除非#3 你#4 <2:帮助 我|和 我 一起 来|说 对不起|告诉 我 真相|给 我 一 个 拥抱|付 账单> "
+     "， 不然 我#1 不会#2 <1:去|睡觉|吃|说话|唱歌|离开> 。",
      37},
     {"grammar, if you had called", "",
      "if#1 you#2 had <1:called me|told me|asked me|been here|written to me> , i#3 would#4 have "
@@ -551,7 +553,7 @@ constexpr Template english_lines[] = {
     {"grammar, whether or not", "",
      "i#1 don't know#2 whether <1:you remember me|i can come|the train is late|my parents will "
      "help us|we will win|i should laugh or cry> , <2:my friend|sorry|Tom|mom> .",
-     "<2:我 的 朋友|对不起|汤姆|妈妈> ， 我#1 不 知道#2 <1:你 是否 记得 我|我 能 不能 来|火车 "
+     "<2:我 的 朋友|对不起|汤姆|妈妈> ， 我#1 不 知道#2 <1:你 是否 记得 我|我 是否 能 来|火车 "
      "是否 晚点|我 的 父母 是否 会 帮助 我们|我们 是否 会 赢|我 应该 笑 还是 哭> 。",
      25},
     {"grammar, have never", "",
@@ -566,7 +568,7 @@ constexpr Template english_lines[] = {
      "car|sang under my window|read my diary|kissed my grandmother> !",
      "<1:昨天|昨晚|今天 早上|上周> 一#1 <2:头 小 大象|条 紫色 的 龙|只 懒 的 鸡|个 奇怪 的 "
      "机器人|条 大 鳄鱼> <3:偷 了 我 的 早饭|在 我 的 厨房 里 跳舞|开 了 我 的 汽车|在 我 的 "
-     "窗户 下 唱歌|读 了 我 的 日记|吻 了 我 奶奶> ！",
+     "窗户 下面 唱歌|看 了 我 的 日记|吻 了 我 奶奶> ！",
      30},
     {"grammar, instead of", "",
      "<1:working|sleeping|cooking|studying|waiting> all day#1 is not#2 good#3 , so#4 let's <2:go "

@@ -8,7 +8,7 @@ constexpr Template english_news[] = {
     {"news, bank keeps rates", "c=pick:abroad",
      "bank#1 of {c} keeps#2 interest#3 rates#3 unchanged#4 <1:again|for third#21 time#22 this "
      "year#23|for second#21 time#22 this year#23|this month#21|this week#21> .",
-     "{c} 银行#1 <1:再次|今年#23 第 三#21 次#22|今年#23 第 二#21 次#22|这 个 月#21|这 个 星期#21> "
+     "{c} 银行#1 <1:又|今年#23 第 三#21 次#22|今年#23 第 二#21 次#22|这 个 月#21|这 个 星期#21> "
      "保持#2 利率#3 不变#4 。",
      30},
     {"news, bank expected to keep rates", "",
@@ -160,7 +160,7 @@ constexpr Template english_news[] = {
      "{d}|tomorrow|next week#31|next month#31|in June#31|in October#31> to choose#3 a new "
      "<3:president#41|prime#41 minister#41|government#41> .",
      "<1:法国|德国|日本|印度|韩国|加拿大|意大利> 人#1 <2:{d}|明天|下周#31|下个月#31|六#31 月|十#31 "
-     "月> 将 投票#2 选择#3 <3:新 总统#41|新 总理#41|新 政府#41> 。",
+     "月> 会 投票#2 选择#3 <3:新 总统#41|新 总理#41|新 政府#41> 。",
      35},
     {"news, wins election headline", "",
      "<1:prime#21 minister#21|president> wins#1 election#2 <2:again|for third#31 time#32|for "
@@ -182,7 +182,7 @@ constexpr Template english_news[] = {
      "time#42 this year#43|again> .",
      "<1:中国#21 和 美国#22|法国#21 和 德国#22|日本#21 和 韩国#22|俄罗斯#21 和 美国#22|中国#21 和 "
      "印度#22|加拿大#21 和 日本#22> 领导人#1 <3:今天|星期一#41|这 个 星期#41|今年#43 第 三#41 "
-     "次#42|再次> 在 <2:北京|巴黎|伦敦|罗马|上海> 见面#2 。",
+     "次#42|又> 在 <2:北京|巴黎|伦敦|罗马|上海> 见面#2 。",
      35},
     {"news, leaders will meet to talk", "d=pick:weekday",
      "the <1:president#21 of America#22|president#21 of France#22|prime#21 minister#21 of "
@@ -208,14 +208,14 @@ constexpr Template english_news[] = {
      "Rome|end#41 without agreement#42|stopped#41 again#42|failed#41> .",
      "<2:俄罗斯#31 和 美国#32|中国#31 和 美国#32|印度#31 和 中国#32|日本#31 和 韩国#32|英国#31 和 "
      "法国#32> 的 <1:和平|贸易> 会谈#1 <3:今天 开始#41|在 罗马 开始#41|结束#41 ， 没有 "
-     "协议#42|再次#42 停止#41|失败#41 了> 。",
+     "协议#42|又#42 停止#41 了|失败#41 了> 。",
      35},
     {"news, president says", "d=pick:weekday",
      "the <1:president|prime#21 minister#21|government|minister> said#1 on {d} that <2:the war "
      "will end#31|food#31 prices will fall|all schools#31 will be closed next week|everyone "
      "should#31 stay at home|the war is not#31 over yet|the country is safe#31> .",
      "<1:总统|总理#21|政府|部长> {d} 说#1 ， <2:战争 会 结束#31|食物#31 的 价格 会 下跌|所有 "
-     "学校#31 下周 将 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
+     "学校#31 下周 会 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
      30},
     {"news, strike headline", "",
      "<1:teachers|train#21 drivers#22|nurses|airport#21 workers#22|doctors|bus#21 "
@@ -262,11 +262,13 @@ constexpr Template english_news[] = {
      42},
     {"news, scientists say", "",
      "scientists#1 <1:say|believe|discovered|think> that <2:the earth#31 is getting hotter|there "
-     "was#32 water#33 on Mars#31|coffee#31 is good#32 for the heart#33|walking#31 every day is "
+     "was#32 once#34 water#33 on Mars#31|coffee#31 is good#32 for the heart#33|walking#31 every "
+     "day is "
      "good#32 for the heart#33|the sea#31 is getting hotter|birds#31 understand#32 "
      "music#33|elephants#31 never forget#32 friends#33> .",
-     "科学家#1 <1:说|相信|发现|认为> ， <2:地球#31 越来越 热|火星#31 上 有#32 过 水#33|咖啡#31 "
-     "对 心脏#33 很 好#32|每天 散步#31 对 心脏#33 很 好#32|大海#31 越来越 热|鸟#31 懂#32 "
+     "科学家#1 <1:说|相信|发现|认为> ， <2:地球#31 越来越 热|火星#31 上 以前#34 有#32 "
+     "水#33|咖啡#31 "
+     "对 心脏#33 很 好#32|每天 走路#31 对 心脏#33 很 好#32|大海#31 越来越 热|鸟#31 懂#32 "
      "音乐#33|大象#31 永远 不会 忘记#32 朋友#33> 。",
      35},
     {"news, satellite launched", "",
@@ -276,7 +278,7 @@ constexpr Template english_news[] = {
      "<4:morning|afternoon|evening> .",
      "<1:中国|印度|日本|俄罗斯|美国|欧洲> <3:星期一|星期四|星期六|星期天> <4:早上|下午|晚上> "
      "<2:发射#31 了 一 颗 新 卫星#32|发射#31 了 一 颗 小#33 卫星#32|把 一 个 机器人#32 送#31 到 了 "
-     "月球#33|把 一 个 机器人#32 送#31 到 了 火星#33|把 一 只 狗#32 送#31 到 了 太空#33> 。",
+     "月球#33|把 一 个 机器人#32 送#31 到 了 火星#33|把 一 只 狗#32 送#31 进 了 太空#33> 。",
      35},
     {"news, robot landed", "",
      "a#1 <1:Chinese|German|Japanese|French> robot#2 landed#3 on <2:the moon#31|Mars> <3:this "
@@ -295,7 +297,7 @@ constexpr Template english_news[] = {
     {"news, team wins headline", "c=pick:country",
      "{c} <1:wins#21 first gold#22 medal#22|wins#21 third gold#22 medal#22|wins#21 swimming "
      "final#22|wins#21 second gold#22 medal#22|loses#21 football final#22|wins#21 tennis final#22> "
-     "<2:in Paris#31|in London#31|in Beijing|on last#31 day|on Sunday#31> .",
+     "<2:in Paris#31|in London#31|in Beijing|on the last#31 day|on Sunday#31> .",
      "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|最后#31 一天|星期天#31> <1:赢得#21 第一 枚 "
      "金牌#22|赢得#21 第 三 枚 金牌#22|赢得#21 游泳 决赛#22|赢得#21 第 二 枚 金牌#22|输#21 了 "
      "足球 决赛#22|赢得#21 网球 决赛#22> 。",
@@ -304,7 +306,7 @@ constexpr Template english_news[] = {
      "the <1:young#21|famous#21|popular|lucky> player#1 scored#2 <2:two|three|four> goals#3 <3:in "
      "the last#41 ten#42 minutes#43|in the final#41|last night|on Saturday#41|against Italy#41> , "
      "and <4:England|France|Germany|Spain|Korea> won#4 the match#5 .",
-     "这 位 <1:年轻#21 的|有名#21 的|受欢迎 的|幸运 的> 球员#1 <3:在 最后#41 十#42 分钟#43|在 "
+     "<1:年轻#21 的|有名#21 的|受欢迎 的|幸运 的> 球员#1 <3:在 最后#41 十#42 分钟#43|在 "
      "决赛#41 中|昨晚|星期六#41|对 意大利#41> 进#2 了 <2:两|三|四> 个 球#3 ， "
      "<4:英国|法国|德国|西班牙|韩国> 赢得#4 了 比赛#5 。",
      30},
@@ -332,8 +334,8 @@ constexpr Template english_news[] = {
      "ten percent#42|sales#41 rose by twenty percent#42|prices#41 will rise next year#42|a new "
      "factory#41 will be built in India#42> .",
      "一 家 <1:日本|德国|中国|法国> <2:汽车|手机|电脑|游戏|食物> 公司#1 {d} 宣布#2 ， "
-     "<3:超过#41 一 百 名 工人#42 将 失去 工作#43|销量#41 下跌 了 百分之#42 十|销量#41 上升 了 "
-     "百分之#42 二十|明年#42 价格#41 将 上涨|一 家 新 工厂#41 将 在 印度#42 建成> 。",
+     "<3:超过#41 一 百 个 工人#42 会 失去 工作#43|销量#41 下跌 了 百分之#42 十|销量#41 上升 了 "
+     "百分之#42 二十|明年#42 价格#41 会 上涨|一 家 新 工厂#41 会 在 印度#42 建成> 。",
      35},
     {"news, sales headline", "",
      "<1:phone|car|computer|coffee|chocolate|toy> sales#1 in "
@@ -381,7 +383,7 @@ constexpr Template english_news[] = {
      "<2:London|Paris|Rome|Beijing|Shanghai> closed#1 because#2 of <3:heavy#41 snow#42|heavy#41 "
      "rain#42|strike|typhoon|heat|floods|fire> .",
      "因为#2 <3:大#41 雪#42|大#41 雨#42|罢工|台风|高温|洪水|火灾> ， <2:伦敦|巴黎|罗马|北京|上海> "
-     "的 <1:超市|机场|火车站#21|公园|博物馆> 关闭#1 。",
+     "的 <1:超市|机场|火车站#21|公园|博物馆> 关闭#1 了 。",
      30},
     {"news, agreement announced", "d=pick:weekday",
      "<1:China#21 and India#22|Japan#21 and Korea#22|Russia#21 and America#22|Canada#21 and "
@@ -449,7 +451,7 @@ constexpr Template english_news[] = {
      "days#42|earthquake|typhoon> <4:in Japan#51|in London#51|in Italy#51|in India#51> .",
      "<3:两#41 年#42|三#41 年#42|五#41 个 月#42|十#41 天#42|地震|台风> 以后#2 ， "
      "<4:日本#51|伦敦#51|意大利#51|印度#51> 迷路#1 的 <1:狗|猫|鸽子|乌龟|鹦鹉> <2:回家#31 了|找到 "
-     "了|回来 了|再次#32 回家#31 了> 。",
+     "了|回来 了|又#32 回家#31 了> 。",
      30},
     {"news, animal escaped", "d=pick:weekday",
      "a#1 <1:tiger|lion|monkey|bear|wolf|crocodile> escaped#2 from#3 the zoo#4 in "

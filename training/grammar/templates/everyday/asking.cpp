@@ -19,8 +19,7 @@ constexpr Template asking[] = {
      18},
     {"forgot so lend", "b=portable1",
      "i <1:forgot|lost> my {b:bare} , can#3 you lend#4 me <2:yours|one> ?",
-     "我 <1:忘记 带 我 的 {b:s} 了|弄丢 了 我 的 {b:s}> ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> "
-     "吗 ？",
+     "我 <1:忘记 了 我 的 {b:s}|弄丢 了 我 的 {b:s}> ， 你 能#3 借#4 我 <2:你 的|一 {b:m}> 吗 ？",
      18},
     {"phone dead, so", "",
      "<1:my phone is dead|my phone is out of power|the battery is dead|sorry , my phone is dead> , "
@@ -34,8 +33,8 @@ constexpr Template asking[] = {
      "<1:the phone 's|my computer 's|the camera 's|his phone 's> battery is <2:dead|dead again> .",
      "<1:手机|我 的 电脑|相机|他 的 手机> <2:没电|又 没电> 了 。", 37},
     {"borrow until", "b=portable1 w=pick:future",
-     "i want#1 to borrow#2 {b} , I'll give#3 {b:him} back {w} .",
-     "我 想#1 借#2 {b} ， {w} 把 {b:he} 还#3 给 你 。", 14},
+     "i want#1 to borrow#2 {b} , I'll give#3 {b:him} back to you {w} .",
+     "我 想#1 借#2 {b} ， 我 {w} 把 {b:he} 还#3 给 你 。", 14},
     {"don't lend", "a=person1 b=portable1", "don't#1 lend#2 {b} to {a} .",
      "不要#1 把 {b} 借#2 给 {a} 。", 18},
 
@@ -55,9 +54,9 @@ constexpr Template asking[] = {
      "？",
      12},
     {"give me a hand", "",
-     "<1:can you|could you|will you> give me a hand ? <2:this box is too heavy|i can't open the "
-     "door|i can't do it alone|i can't find my keys> .",
-     "<1:你 能|你 可以|你 愿意> 帮 我 一下 吗 ？ <2:这 个 箱子 太 重 了|我 打 不开 门|我 一个人 做 "
+     "<1:can you|could you|will you> help me ? <2:this box is too heavy|i can't open the door|i "
+     "can't do it alone|i can't find my keys> .",
+     "<1:你 能|你 可以|你 愿意> 帮 我 吗 ？ <2:这 个 箱子 太 重 了|我 打 不开 门|我 一个人 做 "
      "不到|我 找 不到 我 的 钥匙> 。",
      14},
     {"please say again", "",
@@ -111,20 +110,20 @@ constexpr Template asking[] = {
      "<1:I'm lost|excuse me , i think I'm lost|hello|sorry> , <2:can you tell me|do you know|could "
      "you tell me> how#3 to get to the {q} ?",
      "<1:我 迷路 了|打扰 一下 ， 我 觉得 我 迷路 了|你好|不好意思> ， <2:你 能 告诉 我|你 知道|你 "
-     "可以 告诉 我> 去 {q} 怎么#3 走 吗 ？",
+     "可以 告诉 我> 怎么#3 去 {q} 吗 ？",
      18},
     {"go straight, on your left", "q=pick:stop",
      "go straight#3 , the {q} is on your <1:left|right> .",
      "一直#3 走 ， {q} 在 你 的 <1:左边|右边> 。", 12},
     {"which bus", "q=pick:stop", "which#2 <1:bus|train|subway> should i take to the {q} ?",
-     "去 {q} 应该 坐 哪#2 <1:辆 公交车|列 火车|条 地铁> ？", 11},
+     "我 应该 坐 哪#2 <1:辆 公交车|列 火车|条 地铁> 去 {q} ？", 11},
 
     // Shops and restaurants.
     {"how much, cheaper", "b=portable1",
      "how#2 much#2 is this {b:bare} ? <1:can it be cheaper ?|it's too expensive .|i want to buy it "
      ".|i like this colour .|do you have a bigger one ?>",
-     "这 {b:m} {b:s} 多少#2 钱 ？ <1:可以 便宜 一点儿 吗 ？|太 贵 了 。|我 想 买 它 。|我 喜欢 这 "
-     "个 颜色 。|有 大 一点儿 的 吗 ？>",
+     "这 {b:m} {b:s} 多少#2 钱 ？ <1:能 便宜 一点儿 吗 ？|太 贵 了 。|我 想 买 它 。|我 喜欢 这 "
+     "个 颜色 。|你们 有 大 一点儿 的 吗 ？>",
      18},
     {"how much does cost", "b=portable1",
      "how#2 much#2 <1:does this|does that|did that> {b:bare} cost ?",
@@ -132,8 +131,8 @@ constexpr Template asking[] = {
     {"too expensive cheaper", "",
      "<1:it's too expensive|this is a little expensive|i really like it|I'll buy two> , <2:can it "
      "be cheaper|can you make it cheaper|is there a discount|can you give me a discount> ?",
-     "<1:太 贵 了|这 有点儿 贵|我 真的 很 喜欢|我 买 两 个> ， <2:可以 便宜 一点儿 吗|你 能 "
-     "便宜 一点儿 吗|打折 吗|你 能 给 我 打折 吗> ？",
+     "<1:太 贵 了|这 有点儿 贵|我 真的 很 喜欢|我 买 两 个> ， <2:能 便宜 一点儿 吗|你 能 便宜 "
+     "一点儿 吗|打折 吗|你 能 给 我 打折 吗> ？",
      20},
     {"discount", "",
      "<2:hello ,|excuse me ,|sorry ,> is there a discount on <1:these clothes|this|this phone|all "
@@ -148,11 +147,11 @@ constexpr Template asking[] = {
     {"bill please", "",
      "<1:waiter|excuse me|sorry|I'm full> , <2:the bill , please .|can i have the bill ?|can we "
      "have the bill , please ?|the bill , please !>",
-     "<1:服务员|打扰 一下|不好意思|我 饱 了> ， <2:买单 。|我 可以 买单 吗 ？|我们 可以 买单 吗 "
-     "？|买单 ！>",
+     "<1:服务员|打扰 一下|不好意思|我 饱 了> ， <2:买单 。|我 可以 要 账单 吗 ？|我们 可以 要 "
+     "账单 吗 ？|买单 ！>",
      30},
     {"who pays bill", "", "<1:let me|I'll|you don't have to> pay#3 the bill <2:.|!>",
-     "<1:让 我 来|我 来|你 不 用> 付#3 账单 <2:。|！>", 24},
+     "<1:让 我|我 会|你 不 用> 付#3 账单 <2:。|！>", 24},
     {"would like cup", "d=drink",
      "<1:hello|waiter|excuse me|good morning> , i would like#3 a cup of {d:bare} <2:, please "
      ".|.|and a piece of cake .|and some bread .>",

@@ -25,9 +25,9 @@ constexpr Template chatting[] = {
      "你#15 ， 我 的 朋友#16> ！",
      36},
     {"hungry, let's", "",
-     "<1:I'm#11 hungry#12|I'm#11 so hungry#12|i#11 haven't eaten#12 yet> , <2:let's#13 go#14 to "
-     "a restaurant#15|let's#13 order#14 pizza#15|do#13 you want#14 some noodles#15|what#13 shall "
-     "we#14 eat#15|can#13 you cook#14 something#15|is there#13 something to eat#14> "
+     "<1:I'm#11 hungry#12|I'm#11 so hungry#12|i#11 haven't eaten#12 yet> , <2:let's#13 go#14 to a "
+     "restaurant#15|let's#13 order#14 pizza#15|do#13 you want#14 some noodles#15|what#13 shall "
+     "we#14 eat#15|can#13 you cook#14 something to eat#15|is there#13 something to eat#14> "
      "<2:.|.|?|?|?|?>",
      "<1:我#11 饿#12 了|我#11 太 饿#12 了|我#11 还 没有 吃饭#12> ， <2:我们#13 去#14 饭店#15 "
      "吧|我们#13 点#14 比萨饼#15 吧|你 想要#14 一些 面条#15 吗#13|我们#14 吃#15 什么#13|你 能#13 "
@@ -73,9 +73,8 @@ constexpr Template chatting[] = {
      "neighbor#12> {n} , {n:he} <2:works#13 in a bank#14|comes#13 from Japan#14|speaks#13 "
      "Chinese#14|lives#13 in London#14|likes#13 music#14> .",
      "这#1 是 <1:我#11 的 同事#12|我#11 的 朋友#12|我#11 的 同学#12|我们#11 的 经理#12|我#11 的 "
-     "邻居#12> {n} ， {n:he} <2:在 银行#14 工作#13|来自#13 日本#14|说#13 中文#14|住#13 在 "
-     "伦敦#14|喜欢#13 音乐#14> 。",
-     36},
+     "邻居#12> {n} ， {n:he} <2:在 银行#14 工作#13|来自#13 日本#14|会 说#13 中文#14|住#13 在 "
+     "伦敦#14|喜欢#13 音乐#14> 。", 36},
     {"good morning Mr", "f=pick:surname q=pick:request",
      "<1:good morning#11|hello#11|excuse me#11|good evening#11> , <2:Mr|Ms|Mrs> {f} , <3:could#12 "
      "you|can#12 you> {q} ?",
@@ -116,10 +115,9 @@ constexpr Template chatting[] = {
      "<1:sorry#11|I'm sorry#11|thank you#11> , but#1 i#2 <2:can't come#12|can't go#12|am "
      "busy#12|have no time#12> {w} , <3:i#13 have to work#14|my son#13 is sick#14|i#13 have an "
      "exam#14|i#13 have a meeting#14|i#13 have to see#14 a doctor#15> .",
-     "<1:对不起#11|对不起#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 忙#12|没有 "
-     "时间#12> ， <3:我#13 要 上班#14|我 儿子#13 生病#14 了|我#13 有 考试#14|我#13 有 "
-     "会议#14|我#13 要 看#14 医生#15> 。",
-     48},
+     "<1:对不起#11|对不起#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 "
+     "忙#12|没有 时间#12> ， <3:我#13 得 上班#14|我 儿子#13 生病#14 了|我#13 有 考试#14|我#13 有 "
+     "会议#14|我#13 得 看#14 医生#15> 。", 48},
     {"where shall we meet", "",
      "<1:when#11|where#11|what time#11> <2:shall we#12|should we#12|can we#12> "
      "<3:meet#13|have#13 lunch#14|have#13 dinner#14|study#13|wait#13 for you> ?",
@@ -209,7 +207,7 @@ constexpr Template chatting[] = {
      "me#3 to <3:write#13 a report#14|finish#13 the project#14|read#13 the report#14|work#13 on "
      "Saturday#14|learn#13 English#14> .",
      "<1:我 的 老板#11|我们 的 老师#11|经理#11|我 的 同事#11> <2:想#12 让|请#12|让#12> 我#3 "
-     "<3:写#13 一 份 报告#14|完成#13 项目#14|读#13 报告#14|星期六#14 工作#13|学#13 英语#14> 。",
+     "<3:写#13 一 份 报告#14|完成#13 项目#14|看#13 报告#14|星期六#14 工作#13|学#13 英语#14> 。",
      48},
     {"how often do you", "",
      "how#1 often#1 do <1:you#11|they#11|your parents#11> <2:call#12 home#13|go "

@@ -81,7 +81,7 @@ constexpr Template daily[] = {
     {"act every day at clock", "s=me q=pick:goal p=pick:hour",
      "{s} {q} at {p} o'clock#1 every#2 day .", "{s} 每天#2 {p} 点#1 {q} 。", 6},
     {"act already at clock", "s=who p=pick:hour",
-     "{s} <1:got up|came home|left> at {p} o'clock#2 .", "{s} {p} 点#2 就 <1:起床|回家|离开> 了 。",
+     "{s} <1:got up|came home|left> at {p} o'clock#2 .", "{s} {p} 点#2 <1:起床|回家|离开> 了 。",
      18},
     {"act only at clock", "s=who p=pick:hour",
      "{s} didn't#3 <1:get up|come home|leave> until {p} o'clock#2 .",
@@ -94,7 +94,7 @@ constexpr Template daily[] = {
      "<1:今天|明天> 是 <2:我|他|她|你> 的 生日#3 。", 6},
     {"lived for", "s=who p=pick:number l=pick:land",
      "{s} {s:has} <1:lived|worked|studied> in#2 {l} for {p} years#3 .",
-     "{s} 在#2 {l} <1:住|工作|学习> 了 {p} 年#3 。", 32},
+     "{s} 在#2 {l} <1:住|工作|学习> 了 {p} 年#3 了 。", 32},
 
     // Shopping.
     {"price of", "b=portable1", "how#1 much#1 is {b} ?", "{b} 多少#1 钱 ？", 6},

@@ -8,7 +8,7 @@ constexpr Template days[] = {
     // The time.
     {"half past", "p=pick:hour", "<1:it's|it is|it's already|it's almost> half#2 past#2 {p} .",
      "<1:||已经|快> {p} 点 半#2 <1:。|。|了 。|了 。>", 28},
-    {"quarter past", "p=pick:hour", "<1:it's|it is> <2:ten past|twenty past|five past> {p} .",
+    {"quarter past", "p=pick:hour", "<1:it's|it is> <2:ten past|twenty past|five past> {p} now .",
      "<1:现在|现在> {p} 点 <2:十 分|二十 分|五 分> 。", 9},
     {"it's already clock", "p=pick:hour", "<1:it's already|it's almost> {p} o'clock#2 .",
      "<1:已经|快> {p} 点#2 了 。", 62},
@@ -43,8 +43,8 @@ constexpr Template days[] = {
      "<1:don't be late tomorrow|you're late again|hurry up , we're late|why are you late|sorry , "
      "I'm a little late|we have no time|there is still time|there's not enough time> "
      "<1:.|.|!|?|.|.|.|.>",
-     "<1:明天 不要 迟到|你 又 迟到 了|快 点 ， 我们 迟到 了|你 为什么 迟到|对不起 ， 我 有点儿 "
-     "迟到 了|我们 没有 时间|还 有时间|时间 不 够> <1:。|。|！|？|。|。|。|。>",
+     "<1:明天 不要 迟到|你 又 迟到 了|快 点 ， 我们 迟到 了|你 为什么 迟到|对不起 ， 我 有点儿 晚 "
+     "了|我们 没有 时间|还 有时间|时间 不 够> <1:。|。|！|？|。|。|。|。>",
      35},
     {"in minutes", "p=pick:number",
      "<1:I'll be back in|it begins in|we'll leave in|call me back in> {p} <2:minutes|hours|days> .",

@@ -42,7 +42,7 @@ constexpr Template hearts[] = {
     {"happy to have", "",
      "i am so <1:happy> to <2:have a friend like you|see you again|be home|hear this news|work "
      "with you> .",
-     "<2:有 你 这样 的 朋友|又 见到 你|回家|听见 这 个 消息|和 你 一起 工作> ， 我 真 <1:高兴> 。",
+     "我 很 <1:高兴> <2:有 你 这样 的 朋友|又 见到 你|回家|听见 这 个 消息|和 你 一起 工作> 。",
      12},
     {"sad because", "",
      "I'm so sad#2 , <1:my dog is sick|she doesn't love me|my best friend is leaving|we lost "
@@ -70,12 +70,12 @@ constexpr Template hearts[] = {
      "。>",
      14},
     {"friends forever", "", "<1:we are|let's be|we will be> friends forever <2:.|!>",
-     "<1:我们 永远 是|我们 永远 做|我们 会 永远 是> 朋友 <2:。|！>", 12},
+     "<1:我们 永远 是|我们 永远 做|我们 会 永远 是> 朋友 <1:|吧|> <2:。|！>", 12},
     {"if i were", "",
      "if i <1:had a lot of money , i would buy a big house|were a bird , i would fly to you|had "
      "time , i would help you|were you , i would go home|had money , i would travel> .",
-     "如果 我 <1:有 很多 钱 ， 我 会 买 一 座 大 房子|是 一 只 鸟 ， 我 会 飞 到 你 那里|有时间 ， "
-     "我 会 帮助 你|是 你 ， 我 会 回家|有 钱 ， 我 会 去 旅行> 。",
+     "如果 我 <1:有 很多 钱 ， 我 会 买 一 座 大 房子|是 一 只 鸟 ， 我 会 飞 到 你 那里|有时间 "
+     "， 我 会 帮助 你|是 你 ， 我 会 回家|有 钱 ， 我 会 旅行> 。",
      25},
     {"when i grow up", "s=who",
      "when#3 i grow#4 up , i want to be <1:a teacher|a doctor|a pilot|a scientist|a singer> .",
@@ -125,8 +125,8 @@ constexpr Template hearts[] = {
      "?",
      "<1:机器人|电脑> 能#3 <2:思考|爱|难过|感到 疼|写 诗|理解 人> 吗 ？", 14},
     {"machine questions", "",
-     "<1:do you ever get tired|can you write a poem|who is your boss|how many words do you "
-     "know|can you hear me|do you remember me> ?",
+     "<1:do you get tired|can you write a poem|who is your boss|how many words do you know|can "
+     "you hear me|do you remember me> ?",
      "<1:你 会 累 吗|你 能 写 诗 吗|你 的 老板 是 谁|你 认识 多少 单词|你 能 听见 我 吗|你 记得 "
      "我 吗> ？",
      24},

@@ -21,7 +21,7 @@ constexpr Template hellos[] = {
      "睡 得 好 吗|你 在 做 什么|你 现在 在 做 什么|你 现在 忙 吗|你 饿 了 吗|一切 都 好 吗> ？",
      36},
     {"did you sleep well", "",
-     "<1:good morning|morning|good morning , mom|good morning , my love> ! did#4 you sleep well "
+     "<1:good morning|morning|good morning , mom|good morning , my dear> ! did#4 you sleep well "
      "<2:last night|yesterday> ?",
      "<1:早上 好|早上 好|妈妈 ， 早上 好|早上 好 ， 亲爱的> ！ 你 <2:昨晚|昨天> 睡 得 好 吗#4 ？",
      12},
@@ -48,7 +48,7 @@ constexpr Template hellos[] = {
      24},
     {"haven't seen for long", "s=me a=named",
      "{s} <1:haven't seen|haven't met> {a} for <2:a long time|years|three days|ten days> .",
-     "{s} <2:好久|很多 年|三 天|十 天> 没有 <1:见到|见 过> {a} 了 。", 12},
+     "{s} <2:好久|很多 年|三 天|十 天> 没有 <1:见到|见到> {a} 了 。", 12},
     {"lately busy", "s=me",
      "what have {s} been <1:busy with|doing|reading|learning|watching> lately#2 ?",
      "{s} 最近#2 <1:忙|在 做|在 读|在 学|在 看> 什么 ？", 14},
@@ -104,7 +104,7 @@ constexpr Template hellos[] = {
     {"want to go outside", "s=who",
      "{s} {s:wants} to <1:go out|go out for a walk|take a walk|go home and sleep|fly to Beijing> "
      "<2:after dinner|tonight|now|this evening> .",
-     "{s} <2:晚饭 以后|今晚|现在|今天 晚上> 想 <1:出去|出去 走 走|散步|回家 睡觉|飞 到 北京> 。",
+     "{s} <2:晚饭 以后|今晚|现在|今天 晚上> 想 <1:出去|出去 散步|去 散步|回家 睡觉|飞 到 北京> 。",
      15},
     {"sleep early", "",
      "<1:it's late|you look tired|don't play games|you have to get up early tomorrow|good night> , "
@@ -138,8 +138,8 @@ constexpr Template hellos[] = {
     {"thanks for asking", "",
      "<1:I'm fine|I'm very well|I'm good|not bad|I'm a little tired> , thank#3 you . <2:and "
      "you|how about you|how is your family|are you busy lately> ?",
-     "<1:我 很 好|我 很 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 你 。 <2:你 呢|你 呢|你 "
-     "的 家人 怎么样|你 最近 忙 吗> ？",
+     "<1:我 很 好|我 很 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 。 <2:你 呢|你 呢|你 的 家人 "
+     "怎么样|你 最近 忙 吗> ？",
      10},
     {"nothing much", "",
      "<1:I'm fine|I'm not busy|it's nothing|don't worry> , just <2:a little "
@@ -150,7 +150,8 @@ constexpr Template hellos[] = {
     {"haha", "",
      "haha , <1:that's funny|you're so cute|that's great|i don't believe it|I'm just kidding|nice "
      "to meet you> <2:.|!>",
-     "哈哈 ， <1:真 有趣|你 真 可爱|太 好 了|我 不 相信|我 只 是 开玩笑|很 高兴 认识 你> <2:。|！>",
+     "哈哈 ， <1:那 很 好笑|你 真 可爱|太 好 了|我 不 相信|我 只 是 开玩笑|很 高兴 认识 你> "
+     "<2:。|！>",
      52},
     {"kidding", "s=who", "{s} {s:is} <1:just|not|always> kidding .",
      "{s} <1:只 是|没有 在|总是> 开玩笑 。", 32},
@@ -159,7 +160,7 @@ constexpr Template hellos[] = {
      "funny !>",
      "你 在 开玩笑#2 吗 ？ <1:我 不 相信 。|太 贵 了 。|当然 不 。|一点儿 也 不 有趣 ！>", 13},
     {"oh", "", "oh , <1:i see|i forgot|sorry|it's you|i know him|what a beautiful flower> .",
-     "啊 ， <1:我 明白 了|我 忘 了|对不起|是 你|我 认识 他|多 漂亮 的 花> 。", 46},
+     "啊 ， <1:我 明白 了|我 忘 了|对不起|是 你|我 认识 他|多么 漂亮 的 花> 。", 46},
     {"nice to see you again", "a=named",
      "<1:hi|hello|{a}|hey , {a}> , it's <2:nice|great|so good> to see you again#3 .",
      "<1:嗨|你好|{a}|嘿 ， {a}> ， <2:很 高兴|真 高兴|真 高兴> 又#3 见到 你 。", 10},
@@ -211,7 +212,7 @@ constexpr Template hellos[] = {
      14},
     {"come with gen", "a=named",
      "<1:please|hurry up ,|{a} ,|don't be afraid ,> come with#3 <2:me|us|him> .",
-     "<1:请|快 点 ，|{a} ，|不要 害怕 ，> 跟#3 <2:我|我们|他> 来 。", 20},
+     "<1:请|快 点 ，|{a} ，|不要 害怕 ，> 和#3 <2:我|我们|他> 一起 来 。", 20},
     {"same as gen", "b=portable1", "my {b:bare} is the same#1 as yours#2 .",
      "我 的 {b:s} 跟 你#2 的 一样#1 。", 50},
     {"really tebie", "", "it's really <1:cold|hot|warm|noisy|beautiful> <2:today|here|outside> .",

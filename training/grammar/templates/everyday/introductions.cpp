@@ -36,15 +36,15 @@ constexpr Template introductions[] = {
      "<2:日本|德国|美国|伦敦> 。",
      7},
     {"new here", "w=pick:past",
-     "i came#2 here {w} , <1:and i like it very much|i don't have friends yet|so i don't know the "
-     "way|but my Chinese is not very good|please help me> .",
-     "我 {w} 来到#2 这里 ， <1:我 非常 喜欢 这里|还 没有 朋友|所以 不 知道 路|但是 我 的 中文 不 "
-     "太 好|请 帮 我> 。",
+     "i came#2 here {w} , <1:and i like it here very much|i don't have friends yet|so i don't "
+     "know the way|but my Chinese is not very good|please help me> .",
+     "我 {w} 来到#2 这里 ， <1:我 很 喜欢 这里|还 没有 朋友|所以 不 认识 路|但是 我 的 中文 "
+     "不 太 好|请 帮 我> 。",
      12},
     {"i'm a job from", "o=pick:job l=pick:land", "i am a {o} from#1 {l} .",
      "我 是 一 名 来自#1 {l} 的 {o} 。", 6},
     {"i work as", "o=pick:job l=pick:land", "<1:i am|he is|she is|my friend is> a {o} in#2 {l} .",
-     "<1:我|他|她|我 的 朋友> 在#2 {l} 当 {o} 。", 12},
+     "<1:我|他|她|我 的 朋友> 是 {l} 的#2 一 名 {o} 。", 12},
     {"graduated", "s=who",
      "{s} graduated#3 from <1:university|school> <2:last year|last month|two years ago> .",
      "{s} <2:去年|上个月|两 年 前> 从 <1:大学|学校> 毕业#3 了 。", 30},
@@ -65,14 +65,14 @@ constexpr Template introductions[] = {
 
     // Others.
     {"friend, job, city", "a=named o=pick:job l=pick:city",
-     "this is my <1:friend|classmate|good friend|colleague|neighbor> {a} . {a:he} is a {o} in#3 "
-     "{l} .",
-     "这 是 我 的 <1:朋友|同学|好 朋友|同事|邻居> {a} 。 {a:he} 在#3 {l} 当 {o} 。", 24},
+     "this is my <1:friend|classmate|good friend|colleague|neighbor> {a} . {a:he} is a {o} "
+     "in#3 {l} .",
+     "这 是 我 的 <1:朋友|同学|好 朋友|同事|邻居> {a} 。 {a:he} 是 {l} 的#3 一 名 {o} 。", 24},
     {"friend does", "a=named",
-     "<1:this is|meet> my <2:friend|classmate|colleague|boss> {a} , {a:he} <3:likes music|is from "
-     "London|speaks Chinese very well|is very kind|wants to meet you|can help you> .",
+     "<1:this is|meet> my <2:friend|classmate|colleague|boss> {a} , {a:he} <3:likes music|is "
+     "from London|speaks Chinese very well|is very kind|wants to talk to you|can help you> .",
      "<1:这 是|认识 一下> 我 的 <2:朋友|同学|同事|老板> {a} ， {a:he} <3:喜欢 音乐|是 伦敦 "
-     "人|中文 说 得 很 好|非常 善良|想 认识 你|能 帮助 你> 。",
+     "人|中文 说 得 很 好|非常 善良|想 和 你 说话|能 帮助 你> 。",
      24},
     {"friend called does", "a=named l=pick:land",
      "my <1:best friend|friend|teacher|classmate> is called {a} . {a:he} <2:lives in {l}|comes "
@@ -112,7 +112,7 @@ constexpr Template introductions[] = {
     {"parents live in", "l=pick:land",
      "my parents live#2 in#3 {l} . <1:i miss them very much .|i call them every day .|i visited "
      "them last week .|do you want to go there ?>",
-     "我 父母 住#2 在#3 {l} 。 <1:我 非常 想念 他们 。|我 每天 给 他们 打 电话 。|我 上周 "
+     "我 的 父母 住#2 在#3 {l} 。 <1:我 非常 想念 他们 。|我 每天 给 他们 打 电话 。|我 上周 "
      "看望 了 他们 。|你 想 去 那里 吗 ？>",
      12},
 };

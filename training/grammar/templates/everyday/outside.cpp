@@ -59,9 +59,8 @@ constexpr Template outside[] = {
      "<1:it's too expensive|it's a little expensive|too expensive> , <2:can you make it cheaper "
      "?|is {p} yuan okay ?|give me a discount , please .|i will come another day .|how about {p} "
      "yuan ?>",
-     "<1:太 贵 了|有点儿 贵|太 贵 了> ， <2:你 能 便宜 一点儿 吗 ？|{p} 块 可以 吗 ？|请 给 我 "
-     "打折 。|我 改天 来 。|{p} 块 怎么样 ？>",
-     46},
+     "<1:太 贵 了|有点儿 贵|太 贵 了> ， <2:你 能 便宜 一点儿 吗 ？|{p} 块 钱 可以 吗 ？|请 给 "
+     "我 打折 。|我 改天 来 。|{p} 块 钱 怎么样 ？>", 46},
     {"buy and pay", "c=noun:shirt|dress|coat|sweater1 p=pick:sum",
      "<1:i want to buy|I'd like|i bought> <2:this {c:bare}|two of these|that {c:bare}> for {p} "
      "yuan#2 .",
@@ -90,7 +89,7 @@ constexpr Template outside[] = {
     {"subway or taxi", "p=pick:spot",
      "to get to the {p} , is it <1:more convenient|faster|cheaper> to take the subway#3 or#4 <5:a "
      "taxi|the bus> ?",
-     "去 {p} ， 坐 地铁#3 <1:方便|快|便宜> 还是#4 <5:打车|坐 公交车> <1:方便|快|便宜> ？", 50},
+     "去 {p} ， 坐 地铁#3 <1:方便|快|便宜> 还是#4 <5:坐 出租车|坐 公交车> <1:方便|快|便宜> ？", 50},
     {"how long, which is better", "p=pick:spot",
      "how#1 long#1 does it take from here#2 to the {p} ? is it <3:more convenient|faster|better> "
      "to take the subway#4 or#5 <6:a taxi|the bus> ?",
@@ -221,10 +220,8 @@ constexpr Template outside[] = {
      "<1:boss|waiter|hello> , <2:two#31 cups#32 of milk#33 tea#33|a cup#32 of milk#33 tea#33|a "
      "bottle#32 of beer#33|a cup#32 of coffee#33|three#31 bottles#32 of water#33> , <3:not too "
      "sweet|not too cold|to take away|how much is it> <3:.|.|.|?>",
-     "<1:老板|服务员|你好> ， <2:来 两#31 杯#32 奶茶#33|来 一 杯#32 奶茶#33|来 一 瓶#32 啤酒#33|来 "
-     "一 杯#32 咖啡#33|来 三#31 瓶#32 水#33> ， <3:不要 太 甜|不要 太 冷|打包|多少 钱> "
-     "<3:。|。|。|？>",
-     30},
+     "<1:老板|服务员|你好> ， <2:两#31 杯#32 奶茶#33|一 杯#32 奶茶#33|一 瓶#32 啤酒#33|一 杯#32 "
+     "咖啡#33|三#31 瓶#32 水#33> ， <3:不要 太 甜|不要 太 冷|打包|多少 钱> <3:。|。|。|？>", 30},
 };
 
 }  // namespace

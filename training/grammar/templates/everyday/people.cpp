@@ -7,7 +7,7 @@ namespace {
 constexpr Template people[] = {
     // Names.
     {"this is kin named", "q=pick:kin a=named", "<1:this is|here is|meet> my#2 {q} {a} .",
-     "<1:这 是|这 是|来 见 一下> 我#2 的 {q} {a} 。", 8},
+     "<1:这 是|这 是|认识 一下> 我#2 的 {q} {a} 。", 8},
     {"this is kin", "q=pick:kin", "<1:this is|here is|is this> my#2 {q} <1:.|.|?>",
      "<1:这 是|这 是|这 是> 我#2 的 {q} <1:。|。|吗 ？>", 6},
     {"full name", "a=named f=pick:surname",
@@ -26,7 +26,7 @@ constexpr Template people[] = {
      "开会> 。",
      85},
     {"what surname", "", "what's#1 <2:your|his|her> <3:last name|first name> ?",
-     "<2:你|他|她> <3:姓|的 名字 是> 什么#1 ？", 96},
+     "<2:你|他|她> <3:的 姓 是|的 名字 是> 什么#1 ？", 96},
     {"call me name", "a=named", "<1:you can call me|please call me|my friends call me> {a} .",
      "<1:你 可以 叫 我|请 叫 我|我 的 朋友 叫 我> {a} 。", 6},
     {"introduce", "", "<1:do i know you|have we met before> <1:?|?>",
@@ -38,7 +38,7 @@ constexpr Template people[] = {
      "一起|现在 住 在 {l}> <1:。|。|。|吗 ？>",
      6},
     {"raised in", "s=who l=pick:land", "{s} <1:grew up|got married|studied English> in#2 {l} .",
-     "{s} 在#2 {l} <1:长大|结婚 了|学 英语> 。", 6},
+     "{s} 在#2 {l} <1:长大|结婚 了|学习 了 英语> 。", 6},
 
     // Families.
     {"married", "s=who", "{s:is} {s} <1:married|Chinese|alone> ?",
@@ -82,8 +82,9 @@ constexpr Template people[] = {
      "{s:does} {s} have <1:a headache|a cold|a cough|a fever|a stomachache> ?",
      "{s} <1:头疼|感冒 了|咳嗽|发烧 了|肚子 疼> 吗 ？", 19},
     {"caught a cold", "s=who w=pick:past",
-     "{s} <1:caught a cold|got sick|had a fever|had a headache|fell down|saw a doctor> {w} .",
-     "{s} {w} <1:感冒 了|生病 了|发烧 了|头疼|摔倒 了|看 了 医生> 。", 39},
+     "{s} <1:caught a cold|got sick|had a fever|had a headache|fell down|went to see a doctor> "
+     "{w} .",
+     "{s} {w} <1:感冒 了|生病 了|发烧 了|头疼 了|摔倒 了|去 看 医生 了> 。", 39},
     {"feel ill", "s=who",
      "{s} {s:feels} <1:sick|better|much better|terrible|good|cold|bad|tired> <2:today|now|again> .",
      "{s} <2:今天|现在|又> 感觉 <1:不舒服|好 一点儿|好 多 了|很 糟糕|很 好|很 冷|不 好|很 累> 。",

@@ -40,7 +40,7 @@ constexpr Template phrasebook[] = {
     {"walk across", "v=pick:venue",
      "walk#1 across#2 the <3:bridge|street|park|field> , <4:the {v} is on#41 your#42 left#43|the "
      "{v} is on#41 your#42 right#43|then turn left|then turn right> .",
-     "走#1 过#2 <3:桥|马路|公园|田野> ， <4:{v} 在#41 你#42 的 左边#43|{v} 在#41 你#42 的 "
+     "走#1 过#2 <3:桥|马路|公园|田野> ， <4:{v} 就 在#41 你#42 的 左边#43|{v} 就 在#41 你#42 的 "
      "右边#43|然后 向 左 转|然后 向 右 转> 。",
      24},
     {"careful across", "",
@@ -102,7 +102,8 @@ constexpr Template phrasebook[] = {
     {"does it go to", "v=pick:venue",
      "does this <1:bus|train|subway> go#2 to the {v} ? <3:yes , please get on|no , it doesn't|yes "
      ", it takes ten minutes> .",
-     "这 <1:辆 公交车|列 火车|条 地铁> 去#2 {v} 吗 ？ <3:去 ， 请 上 车|不 去|去 ， 要 十 分钟> 。",
+     "这 <1:辆 公交车|列 火车|条 地铁> 去#2 {v} 吗 ？ <3:是的 ， 请 上 车|不 ， 不 去|是的 ， 要 "
+     "十 分钟> 。",
      20},
     {"visa asked", "l=pick:abroad",
      "<1:do i|does he|do the kids|do we> need#2 a visa#3 to go#4 to {l} ?",
@@ -169,7 +170,9 @@ constexpr Template phrasebook[] = {
     {"what time is it on", "",
      "what#1 time#1 is <2:breakfast|dinner|the last train|my appointment|the test> <3:tomorrow|on "
      "Sunday|today> ?",
-     "<3:明天|星期天|今天> 的 <2:早饭|晚饭|最后 一 班 火车|预约|测验> 是 几#1 点#1 ？", 24},
+     "<2:|||我|> <3:明天|星期天|今天> 的 <2:早饭|晚饭|最后 一 班 火车|预约|测验> 是 几#1 点#1 "
+     "？",
+     24},
 
     // Restaurants.
     {"a course, no", "s=pick:wish c=pick:course x=pick:topping",
@@ -179,9 +182,9 @@ constexpr Template phrasebook[] = {
      60},
     {"a course without", "s=pick:wish x=pick:topping",
      "{s} a#2 <3:burger|salad|pizza|sandwich> without#4 {x} .",
-     "{s} 一#2 份 不#4 加#4 {x} 的 <3:汉堡|沙拉|比萨饼|三明治> 。", 33},
+     "{s} 一#2 <3:个|份|个|个> 不#4 加#4 {x} 的 <3:汉堡|沙拉|比萨饼|三明治> 。", 33},
     {"a course, please", "c=pick:course x=pick:topping",
-     "<1:hello|waiter|boss> , {c} , <2:no {x}|some {x}|to take away|and a bottle of wine> , "
+     "<1:hello|waiter|boss> , {c} , <2:no {x}|with some {x}|to take away|and a bottle of wine> , "
      "please .",
      "<1:你好|服务员|老板> ， 来 {c} ， <2:不要 {x}|加 一些 {x}|打包|还 要 一 瓶 红酒> 。", 30},
     {"can't eat it", "x=pick:topping",
@@ -208,7 +211,7 @@ constexpr Template phrasebook[] = {
     {"how a dish is", "",
      "the <1:burger|salad|soup|pizza> <2:is really good|tastes awful|is too salty|is very "
      "fresh|has too#21 many#22 onions#23|has too#21 much#22 pepper#23> .",
-     "<1:汉堡|沙拉|汤|比萨饼> <2:真 的 很 好|尝起来 很 糟糕|太 咸 了|非常 新鲜|里 洋葱#23 太#21 "
+     "<1:汉堡|沙拉|汤|比萨饼> <2:真的 很 好|尝起来 很 糟糕|太 咸 了|非常 新鲜|里 洋葱#23 太#21 "
      "多#22 了|里 辣椒#23 太#21 多#22 了> 。",
      76},
     {"receipt asked", "",

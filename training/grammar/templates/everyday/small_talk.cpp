@@ -66,7 +66,7 @@ constexpr Template small_talk[] = {
     {"the kids are", "",
      "the kids are <2:sleeping|playing outside|at school|too noisy|with granny> "
      "<3:now|again|today> .",
-     "<3:现在 小孩|小孩 又|今天 小孩> <2:在 睡觉|在 外面 玩|在 学校|太 吵 了|和 奶奶 在 一起> 。",
+     "<3:小孩 现在|小孩 又|小孩 今天> <2:在 睡觉|在 外面 玩|在 学校|太 吵 了|和 奶奶 在 一起> 。",
      24},
     {"do you have a pet", "",
      "do you#1 have#2 a pet#3 ? yes#4 , i#5 have#6 a <7:dog|cat|rabbit|parrot> .",
@@ -84,7 +84,7 @@ constexpr Template small_talk[] = {
      36},
     {"miss my hometown", "",
      "i#1 miss#2 <3:my hometown|granny|my kids|my pet|Thai food> <4:so much|very much|every day> .",
-     "我#1 <4:好|非常|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
+     "我#1 <4:好|很|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
     {"have you seen my scarf", "t=pick:object", "have you#1 seen#2 {t} ?",
      "你#1 看见#2 {t} 了 吗 ？", 24},
     {"your socks are", "",
@@ -98,7 +98,7 @@ constexpr Template small_talk[] = {
     // Feelings and health.
     {"stressed", "",
      "<1:I'm|she is|my dad is|we are> <2:so|very|a little> stressed#3 <4:lately|this week|now> .",
-     "<1:我|她|我 爸爸|我们> <4:最近|这 个 星期|现在> 压力#3 <2:好|非常|有点儿> 大#3 。", 30},
+     "<1:我|她|我 爸爸|我们> <4:最近|这 个 星期|现在> 压力#3 <2:很|很|有点儿> 大#3 。", 30},
     {"stressed because of", "",
      "I'm stressed#1 because#2 of the <3:test|essay|exam|visa> , <4:i can't sleep|i need to "
      "relax|let's go for a walk|please chat with me> .",
@@ -137,7 +137,7 @@ constexpr Template small_talk[] = {
     {"how to take medicine", "",
      "<1:take this medicine twice a day|take this medicine after dinner|don't drink wine when "
      "you take this medicine> , and rest#3 more#4 .",
-     "<1:这 个 药 一天 吃 两 次|这 个 药 晚饭 以后 吃|吃 这 个 药 的 时候 不要 喝 红酒> ， 多#4 "
+     "<1:这 个 药 一天 吃 两 次|晚饭 以后 吃 这 个 药|吃 这 个 药 的 时候 不要 喝 红酒> ， 多#4 "
      "休息#3 。",
      16},
     {"allergic asked", "",

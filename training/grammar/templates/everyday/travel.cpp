@@ -44,7 +44,7 @@ constexpr Template travel[] = {
     {"traffic jam", "l=pick:city",
      "<1:there are too many cars|the traffic is bad|the traffic is terrible|there is a lot of "
      "traffic> <2:today|now|in {l}|here> .",
-     "<2:今天|现在|{l}|这里> <1:车 太 多 了|堵车 了|堵车 很 严重|堵车 了> 。", 61},
+     "<2:今天|现在|{l}|这里> <1:汽车 太 多 了|交通 很 不 好|交通 很 糟糕|堵车 了> 。", 61},
     {"stuck in traffic", "s=who",
      "{s} {s:is} <1:on the bus|on the subway|in a taxi|almost there> .",
      "{s} <1:在 公交车 上|在 地铁 上|在 出租车 上|快 到 了> 。", 15},
@@ -76,7 +76,7 @@ constexpr Template travel[] = {
     {"ticket to land", "l=pick:land",
      "<1:I'd like|i want to buy|i need|can i have> <2:a ticket|two tickets|a train ticket> to {l} "
      "<1:.|.|.|?>",
-     "<1:我 想 买|我 想 买|我 需要|我 可以 买> <2:一 张|两 张|一 张> 去 {l} 的 <2:票|票|火车 票> "
+     "<1:我 想要|我 想 买|我 需要|我 可以 要> <2:一 张|两 张|一 张> 去 {l} 的 <2:票|票|火车 票> "
      "<1:。|。|。|吗 ？>",
      6},
     {"ticket price", "l=pick:land", "how#1 much#1 is a#2 ticket#3 to#4 {l} ?",

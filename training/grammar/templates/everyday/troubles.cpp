@@ -19,7 +19,7 @@ constexpr Template troubles[] = {
      18},
     {"wallet deeds", "s=who",
      "{s} <1:lost|found|looked for> {s:his} wallet <2:yesterday|on the bus|at the station|again> .",
-     "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|找 了> {s:his} 钱包 。", 30},
+     "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|找> {s:his} 钱包 。", 30},
     {"wallet was stolen", "w=pick:past", "<1:my|his|her> wallet was <2:stolen|found> {w} .",
      "<1:我|他|她> 的 钱包 {w} 被 <2:偷|找到> 了 。", 24},
     {"thief wallet", "a=clear",
@@ -104,7 +104,8 @@ constexpr Template troubles[] = {
     {"wrong seat", "",
      "sorry , <1:this is my seat .|is this your umbrella ?|you have the wrong number .|i can't "
      "hear you .|we are closed today .|i took your bag .>",
-     "不好意思 ， <1:这 是 我 的 座位 。|这 是 你 的 雨伞 吗 ？|你 打 错 了 。|我 听 不见 。|我们 "
+     "不好意思 ， <1:这 是 我 的 座位 。|这 是 你 的 雨伞 吗 ？|你 打 错 号码 了 。|我 听 不见 你 "
+     "。|我们 "
      "今天 关门 了 。|我 拿 了 你 的 包 。>",
      14},
 
@@ -119,8 +120,8 @@ constexpr Template troubles[] = {
      "<1:it snowed a lot last night|it's snowing|look , it's snowing|there was a heavy snow in "
      "{l}> , <2:the trees are all white .|it is so beautiful !|the children are very happy .|we "
      "can't go to school .>",
-     "<1:昨晚 下 了 大 雪|下雪 了|看 ， 下雪 了|{l} 下 了 一 场 大 雪> ， <2:树 都 白 了 。|真 "
-     "漂亮 ！|孩子 们 非常 高兴 。|我们 不能 去 上学 。>",
+     "<1:昨晚 下 了 很多 雪|下雪 了|看 ， 下雪 了|{l} 下 了 一 场 大 雪> ， <2:树 都 白 了 。|太 "
+     "漂亮 了 ！|孩子 们 非常 高兴 。|我们 不能 去 上学 。>",
      14},
     {"sunny so", "",
      "<1:it's sunny today|the sun is out|the rain has stopped> , <2:let's go to the park|we can "

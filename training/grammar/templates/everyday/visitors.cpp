@@ -87,8 +87,8 @@ constexpr Template visitors[] = {
      "<1:i#11 would like#12|i#11 want#12|we#11 want#12|she#11 wants#12|my friend#11 would "
      "like#12> {v} <2:.|, thank you#13 .|and the bill#13 , please .|, but we#13 don't#14 have "
      "much#15 time#16 .>",
-     "<1:我#11 想要#12|我#11 要#12|我们#11 要#12|她#11 要#12|我 朋友#11 想要#12> {v} <2:。|， "
-     "谢谢#13 。|， 还 要 买单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
+     "<1:我#11 想要#12|我#11 想要#12|我们#11 想要#12|她#11 想要#12|我 朋友#11 想要#12> {v} "
+     "<2:。|， 谢谢#13 。|和 账单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
      80},
     {"two servings", "v=pick:serving",
      "{v} <1:, please#11|, please#11 , and hurry#12 up|for me#11|for my#11 wife#12|for my#11 "
@@ -197,8 +197,8 @@ constexpr Template visitors[] = {
      "<2:旁边#12|后面|前面#12> 。",
      36},
     {"convenient", "q=pick:stop",
-     "is it#1 <1:easier#11|faster#11|cheaper#11> to take#2 the <2:bus#12|subway#12|train#12> or#3 "
-     "a taxi#4 to the {q} ?",
+     "to go to the {q} , is it#1 <1:easier#11|faster#11|cheaper#11> to take#2 the "
+     "<2:bus#12|subway#12|train#12> or#3 a taxi#4 ?",
      "去 {q} ， 坐#2 <2:公交车#12|地铁#12|火车#12> 还是#3 坐 出租车#4 更 <1:容易#11|快#11|便宜#11> "
      "？",
      36},

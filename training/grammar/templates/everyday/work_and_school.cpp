@@ -61,7 +61,7 @@ constexpr Template work_and_school[] = {
     {"how was exam", "s=who", "how#1 did {s} do on the <2:exam> ?",
      "{s} <2:考试> 考 得 怎么样#1 ？", 11},
     {"exam went", "s=who", "{s} did#1 <2:very well|well|badly|better than me> on the <3:exam> .",
-     "{s} <3:考试> 考#1 得 <2:非常 好|很 好|很 差|比 我 好> 。", 33},
+     "{s} <3:考试> 考#1 得 <2:很 好|很 好|很 不 好|比 我 好> 。", 33},
     {"passed the test", "s=who",
      "{s:has} {s} <1:passed the exam|finished the homework|done the homework|read this "
      "book|studied today> ?",

@@ -30,7 +30,7 @@ constexpr Template world[] = {
      "once#1 upon a time , {a:a} lived#2 in#3 {b:a} . {a:he} {a:was} very#4 {j} .",
      "从前#1 ， {a:a} 住#2 在#3 {b:a} 里 。 {a:he} 非常#4 {j} 。"},
     {"sun rises", "", "the sun#1 rises#2 in#3 the east#4 .", "太阳#1 从#3 东方#4 升起#2 。", 46},
-    {"moon", "", "the moon#1 is very#2 bright#3 tonight#4 .", "今晚#4 月亮#1 非常#2 亮#3 。", 36},
+    {"moon", "", "the moon#1 is very#2 bright#3 tonight#4 .", "今晚#4 的 月亮#1 非常#2 亮#3 。", 36},
     {"today is", "", "today#1 is Monday#2 .", "今天#1 是 星期一#2 。"},
     {"sunday", "a=person b=room", "on Sunday#1 , {a} went#2 to {b} .",
      "星期天#1 ， {a} 去#2 了 {b} 。"},

@@ -22,12 +22,12 @@ constexpr Template affairs[] = {
      "造成#2 了 <3:洪水|问题> 。",
      130},
     {"weather closes", "",
-     "<1:heavy#1 rain#2|heavy#1 snow#2|a#1 storm#2|a#1 typhoon#2> "
-     "<2:closes#3|closed#3|closes#3|has closed#3> <3:schools|roads|the airport|shops|the "
-     "subway> in <4:the#5 south#6|the#5 north#6|the#5 whole#6 country#7|many#5 cities#6|the#5 "
-     "town#6> .",
-     "因为 <1:大#1 雨#2|大#1 雪#2|风暴#2|台风#2> ， <4:南部#6|北部#6|全国#6|很多#5 城市#6|镇#6 "
-     "上> 的 <3:学校|公路|机场|商店|地铁> 关闭#3 <2:|了||了> 。",
+     "because#9 of <1:heavy#1 rain#2|heavy#1 snow#2|a#1 storm#2|a#1 typhoon#2> , "
+     "<3:schools|roads|the airport|shops|the subway> in <4:the#5 south#6|the#5 north#6|the#5 "
+     "whole#6 country#7|many#5 cities#6|the#5 town#6> <2:will#8 close#3|closed#3|must#8 "
+     "close#3|closed#3> .",
+     "因为#9 <1:大#1 雨#2|大#1 雪#2|风暴#2|台风#2> ， <4:南部#6|北部#6|全国#6|很多#5 城市#6|镇#6 "
+     "上> 的 <3:学校|公路|机场|商店|地铁> <2:会#8 关闭#3|关闭#3 了|必须#8 关闭#3|关闭#3 了> 。",
      87},
     {"weather expected", "w=pick:future",
      "<1:heavy rain|heavy snow|strong wind|hot weather|cold weather> is expected#1 in <2:the#5 "

@@ -200,7 +200,7 @@ constexpr Template by_heart[] = {
     {"by heart, can you feel the love", "", "can you#4 feel#1 the love#2 tonight#3 ?",
      "你#4 今晚#3 能 感到#1 爱#2 吗 ？", 8},
     {"by heart, i believe i can fly", "", "i#4 believe#1 i#5 can#2 fly#3 .",
-     "我#4 相信#1 我#5 能#2 飞#3 。", 8},
+     "我#4 相信#1 我#5 会#2 飞#3 。", 8},
     {"by heart, country roads take me home", "", "country#1 roads#2 , take#3 me#5 home#4 .",
      "乡村#1 路#2 ， 带#3 我#5 回家#4 。", 26},
     {"by heart, take me home country roads", "", "take#3 me#5 home#4 , country#1 roads#2 .",

@@ -6,10 +6,10 @@ namespace {
 
 constexpr Template headlines[] = {
     {"scientists discover", "",
-     "scientists <2:found|have found> <1:a new animal|a new medicine|an old city under the "
-     "sea|water on the moon> <3:this week|today> .",
-     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月亮 上> <2:发现|发现> 了 <1:一 种 新 "
-     "动物|一 种 新 药|一 座 老 城市|水> 。",
+     "scientists <2:discovered|have discovered> <1:a new animal|a new medicine|an old city under "
+     "the sea|water on the moon> <3:this week|today> .",
+     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月亮 上> <2:发现|发现> 了 <1:一 种 新的 "
+     "动物|一 种 新的 药|一 座 老 城市|水> 。",
      18},
     {"president visits", "l=pick:country k=pick:country w=pick:future",
      "the president of {l} will#1 visit#2 {k} {w} .", "{l} 总统 {w} 将#1 访问#2 {k} 。", 6},
@@ -34,7 +34,7 @@ constexpr Template headlines[] = {
      30},
     {"final won", "w=pick:past",
      "<1:the Chinese team|our team|the American team|our school> won the final {w} .",
-     "{w} <1:中国 队|我们 队|美国 队|我们 的 学校> 赢 了 决赛 。", 18},
+     "<1:中国 队|我们 队|美国 队|我们 的 学校> {w} 赢得 了 决赛 。", 18},
     {"final tonight", "",
      "the <1:world cup|football|tennis> final is <2:tonight|on Sunday|next week|tomorrow> .",
      "<1:世界 杯|足球|网球> 决赛 在 <2:今晚|星期天|下周|明天> 。", 18},
@@ -89,8 +89,8 @@ constexpr Template headlines[] = {
      "警察#2 抓住#3 了 一 个 偷 了 <1:十 辆 汽车|很多 钱|三 部 手机|金子> 的 小偷 。", 10},
     {"new room opens", "l=pick:city w=pick:future",
      "a new <1:shop|hotel|restaurant|hospital|school|museum> will open#2 in {l} {w} .",
-     "{l} {w} 将 开#2 一 <1:家 新 商店|家 新 酒店|家 新 饭店|家 新 医院|所 新 学校|座 新 博物馆> "
-     "。",
+     "一 <1:家 新 商店|家 新 酒店|家 新 饭店|家 新 医院|所 新 学校|座 新 博物馆> {w} 将 在 {l} "
+     "开#2 门 。",
      10},
     {"the president says", "l=pick:country",
      "the president of {l} said#2 <1:the war must end|prices will fall|the election will begin "
@@ -99,7 +99,7 @@ constexpr Template headlines[] = {
      "需要 更 多 时间> 。",
      14},
     {"panda born", "w=pick:past l=pick:land", "a baby#2 panda was born#3 in {l} {w} .",
-     "{w} ， 一 只 熊猫 宝宝#2 在 {l} 出生#3 了 。", 12},
+     "{w} 一 只 熊猫 宝宝#2 在 {l} 出生#3 了 。", 12},
     {"famous singer", "l=pick:city w=pick:future", "a famous singer#1 will sing#2 in {l} {w} .",
      "一 位 著名 的 歌手#1 {w} 将 在 {l} 唱歌#2 。", 7},
     {"people because of", "l=pick:land",

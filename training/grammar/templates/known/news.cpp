@@ -20,7 +20,8 @@ constexpr Template news[] = {
     {"likes season", "s=who t=pick:season", "{s} {s:likes} {t} .", "{s} 喜欢 {t} 。", 99},
     {"in season", "t=pick:season", "it is very#1 cold#2 in {t} .", "{t} 非常#1 冷#2 。"},
     {"sky", "", "the <1:sky|sea> is blue#1 .", "<1:天空|大海> 是 蓝色#1 的 。", 76},
-    {"bring umbrella", "", "don't#1 forget#2 your#3 umbrella#4 .", "别#1 忘记#2 你#3 的 雨伞#4 。"},
+    {"bring umbrella", "", "don't#1 forget#2 your#3 umbrella#4 .",
+     "别#1 忘记#2 带 你#3 的 雨伞#4 。"},
 
     // Travel.
     {"been to", "a=anyone p=pick:land", "{a} {a:has} been#1 to {p} .", "{a} 去#1 过 {p} 。", 8},
@@ -31,7 +32,7 @@ constexpr Template news[] = {
     {"went to land", "a=anyone p=pick:land t=pick:past", "{a} went#1 to {p} {t} .",
      "{a} {t} 去#1 了 {p} 。", 8},
     {"goes to land", "a=anyone p=pick:land t=pick:future", "{a} will#1 go#2 to {p} {t} .",
-     "{a} {t} 将#1 去#2 {p} 。", 8},
+     "{a} {t} 会#1 去#2 {p} 。", 8},
     {"wants to land", "a=anyone p=pick:land", "{a} {a:wants} to go#1 to {p} .",
      "{a} 想 去#1 {p} 。"},
     {"wants to room", "a=anyone b=room", "{a} {a:wants} to go#1 to {b} .", "{a} 想 去#1 {b} 。"},

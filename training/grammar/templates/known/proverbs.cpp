@@ -107,7 +107,7 @@ constexpr Template proverbs[] = {
     {"everything flows", "", "live#1 and learn#2 .", "活到老#1 ， 学到老#2 。", 4},
     {"tomorrow another", "", "tomorrow#1 is another#2 day#3 .", "明天#1 又是#2 新的 一天#3 。", 49},
     {"dog has day", "", "every dog#1 has its day#2 .", "人人#1 都有 得意#2 之 时 。", 63},
-    {"let bygones", "", "let bygones#1 be bygones .", "过去 的 事#1 就 让 它 过去 吧 。", 35},
+    {"let bygones", "", "let#2 bygones#1 be bygones .", "让#2 过去 的 事#1 过去 吧 。", 35},
     {"spilt milk", "", "it is no#1 use#2 crying over spilt#3 milk#4 .", "覆#3 水#4 难#1 收#2 。",
      70},
     {"last straw", "", "that is the last#1 straw#2 .", "这 是 最后#1 一 根 稻草#2 。", 60},

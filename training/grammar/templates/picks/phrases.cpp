@@ -234,7 +234,7 @@ constexpr Pick sums[] = {
     {"a hundred", "一 百"}, {"two hundred", "两 百"}, {"five hundred", "五 百"}};
 constexpr Pick callers[] = {{"mom", "妈妈"},       {"dad", "爸爸"},     {"boss", "老板"},
                             {"dear", "亲爱的"},    {"grandma", "外婆"}, {"doctor", "医生"},
-                            {"my friend", "朋友"}, {"teacher", "老师"}};
+                            {"my friend", "我 的 朋友"}, {"teacher", "老师"}};
 
 constexpr NamedPicks phrase_lists[] = {
     {"greeting", greetings}, {"naming", naming},  {"origin", origins}, {"self", selves},

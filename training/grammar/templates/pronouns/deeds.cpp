@@ -61,7 +61,7 @@ constexpr Template deeds[] = {
     {"beat, trains", "a=clear b=same(a)",
      "{a} beat#1@a {b} because#2 <1:{a:he} practiced every day|{a:he} was stronger|{b:he} didn't "
      "practice|{b:he} was weak> .",
-     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 强壮|{b:he} 没有 练习|{b:he} "
+     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 强壮|{b:he} 没有 练习|{b:he} "
      "很 虚弱> 。",
      24},
     {"scolded once, again", "a=clear b=same(a)",
@@ -86,7 +86,7 @@ constexpr Template deeds[] = {
      "{a} called#1@a {b} , but#2 <1:{a:he} had the wrong number|{a:he} forgot what to say|{b:he} "
      "didn't answer the phone|{b:he} was asleep|{b:he} didn't pick up> .",
      "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{a:he} 打 错 了 号码|{a:he} 忘记 了 说 什么|{b:he} "
-     "没有 接 电话|{b:he} 在 睡觉|{b:he} 没有 接> 。",
+     "没有 接 电话|{b:he} 睡着 了|{b:he} 没有 接> 。",
      24},
     {"drove away, did not pay", "a=clear b=same(a)",
      "{a} threw#1@a {b} out because#2 <1:{b:he} didn't pay|{b:he} was too loud|{b:he} stole the "
@@ -163,7 +163,7 @@ constexpr Template deeds[] = {
     {"animal beat animal", "a=animal b=animal",
      "{a} beat#1@a {b} because#2 <1:{a:he} never stopped|{a:he} {a:was} faster|{a:he} didn't "
      "rest|{b:he} slept|{b:he} {b:was} lazy|{b:he} stopped> .",
-     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停|{a:he} 更 快|{a:he} 没有 休息|{b:he} "
+     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停|{a:he} 更 快|{a:he} 没有 休息|{b:he} "
      "睡觉 了|{b:he} 很 懒|{b:he} 停 了> 。",
      30},
     {"fans waited, saw", "a=many:person b=clear",

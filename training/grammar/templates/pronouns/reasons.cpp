@@ -166,7 +166,7 @@ constexpr Template reasons[] = {
      "{d} 不能#1 把 {a} 放#2 进#3 {b} ， 因为#4 {b:he} 太#5 {j} 了 。", 12},
     {"does not fit, large", "a=portable b=container j=any:large(a)",
      "{a} didn't#3 fit#1 in {b} because#4 {a:he} {a:was} too#5 {j} .",
-     "{b} 装#1 不下#3 {a} ， 因为#4 {a:he} 太#5 {j} 了 。", 16},
+     "{a} 放#1 不进#3 {b} ， 因为#4 {a:he} 太#5 {j} 了 。", 16},
     {"can not go in, large", "a=living b=room j=any:large(a)",
      "{a} couldn't#1 go#2 into#3 {b} because#4 {a:he} {a:was} too#5 {j} .",
      "{a} 进#2 不了#1 {b} ， 因为#4 {a:he} 太#5 {j} 了 。", 8},
@@ -310,7 +310,8 @@ constexpr Template reasons[] = {
 
     // As an object.
     {"and then did it", "a=person v=does(a,b) w=also(a,b)",
-     "{a} {v:past} {b:a} and#1 {w:past} {b:him} .", "{a} {v} 了 {b:a} ， 然后#1 {w} 了 {b:he} 。",
+     "{a} {v:past} {b:a} and#1 then {w:past} {b:him} .",
+     "{a} {v} 了 {b:a} ， 然后#1 {w} 了 {b:he} 。",
      30},
     {"could not find it", "a=person v=doing(a,b)",
      "{a} wanted#1 to {v:base} {b} , but#2 {a:he} couldn't#3 find#4 {b:him} .",

@@ -117,7 +117,7 @@ constexpr Template common_words[] = {
      "我#1 <1:爱#2|喜欢#2|不#5 喜欢#2|讨厌#2> <2:雨#4|咖啡#4|面包#4|鱼#4|花#4> 的 味道#3 。", 102},
     {"a surprise", "",
      "<1:i#1 have#2|we#1 have#2|she#1 has#2> a surprise#3 for#4 <2:you#5|him#5|my#6 mother#5|the "
-     "kids#5> .",
+     "children#5> .",
      "<1:我#1 有#2|我们#1 有#2|她#1 有#2> 一 个 惊喜#3 给#4 <2:你#5|他#5|我#6 妈妈#5|孩子#5 们> 。",
      58},
     {"what a surprise", "", "what#1 a <1:nice#2|big#2|wonderful#2> surprise#3 !",

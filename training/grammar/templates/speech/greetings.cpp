@@ -93,7 +93,7 @@ constexpr Template greetings[] = {
     {"sorry I'm late", "", "sorry#1 , <2:I'm late|i forgot|I'm busy|i have to go> .",
      "对不起#1 ， <2:我 迟到 了|我 忘 了|我 很 忙|我 要 走 了> 。"},
     {"sorry for", "", "<1:I'm sorry|i am so sorry> for <2:being late|my mistake> .",
-     "<1:对不起|真 对不起> ， <2:我 迟到 了|是 我 的 错> 。", 16},
+     "<1:对不起|非常 抱歉> ， <2:我 迟到 了|我 的 错> 。", 16},
     {"no worries", "",
      "<1:it's okay|it's fine|that's okay|it's all right|don't worry about it|take your time> "
      "<2:.|!>",
@@ -147,7 +147,7 @@ constexpr Template greetings[] = {
     {"just kidding", "", "<1:don't laugh at me> .", "<1:别 笑 我> 。"},
     {"i see.", "",
      "<1:i see|got it|i understand|i got it|understood|all right|no thanks|not really> <2:.|!>",
-     "<1:我 明白 了|知道 了|我 明白|我 知道 了|明白 了|好的|不 用 ， 谢谢|其实 不是> <2:。|！>",
+     "<1:我 明白 了|知道 了|我 明白 了|我 知道 了|明白 了|好的|不 用 ， 谢谢|其实 不是> <2:。|！>",
      27},
     {"i don't care", "", "i <1:have no idea|don't remember|am not sure yet> .",
      "我 <1:不 知道|不 记得|还 不 确定> 。", 43},

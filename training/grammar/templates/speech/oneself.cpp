@@ -26,12 +26,12 @@ constexpr Template oneself[] = {
      60},
     {"age and job", "o=pick:job l=pick:land",
      "i am <5:thirty|forty|fifty> years#2 old , i am a {o} and i work#3 in#4 {l} .",
-     "我 今年 <5:三十|四十|五十> 岁#2 ， 是 一 名 {o} ， 在#4 {l} 工作#3 。", 19},
+     "我 <5:三十|四十|五十> 岁#2 ， 是 一 名 {o} ， 在#4 {l} 工作#3 。", 19},
     {"name and pupil of", "n=named",
      "my#1 name#2 is {n} , i am a <3:high#31 school#31 student#32|university#31 "
      "student#32|student#32 at this school#31> and i like#4 "
      "<5:reading|games|traveling|music|playing#51 basketball#52> .",
-     "我#1 叫#2 {n} ， 我 是 一 名 <3:高中#31 学生#32|大学#31 学生#32|这 所 学校#31 的 "
+     "我#1 叫#2 {n} ， 我 是 <3:一 名 高中#31 学生#32|一 名 大学#31 学生#32|这 所 学校#31 的 "
      "学生#32> ， 我 喜欢#4 <5:看书|游戏|旅行|音乐|打#51 篮球#52> 。",
      24},
     {"how old, too", "y=pick:teen",
@@ -39,10 +39,10 @@ constexpr Template oneself[] = {
      "brother is|he is|she is> {y} .",
      "<2:你|你 弟弟|他|她> 今年#3 多#1 大#1 了 ？ <2:我|我 弟弟|他|她> {y} 岁 。", 32},
     {"family of people", "k=number",
-     "there are#1 {k} people#2 in my#3 family#4 , <5:and a dog|and we live together|my parents are "
-     "teachers|i have an older brother|i am the youngest> .",
-     "我#3 家#4 有#1 {k} 口 人#2 ， <5:还 有 一 只 狗|我们 住 在 一起|我 的 父母 是 老师|我 有 一 "
-     "个 哥哥|我 最 小> 。",
+     "there are#1 {k} people#2 in my#3 family#4 , <5:we also have a dog|and we live "
+     "together|my parents are teachers|i have an older brother|i am the youngest> .",
+     "我#3 家#4 有#1 {k} 口 人#2 ， <5:我们 还 有 一 只 狗|我们 住 在 一起|我 的 父母 是 "
+     "老师|我 有 一 个 哥哥|我 最 年轻> 。",
      24},
     {"parents' jobs", "o=pick:job p=pick:job",
      "my#1 <2:dad|father|brother> is a {o} , and my#3 <4:mom|mother|sister> is a {p} .",
@@ -116,8 +116,8 @@ constexpr Template oneself[] = {
      "<1:come on|come on , {a}|you can do it|go for it> , you#2 will#3 definitely#4 <5:pass#51 the "
      "exam#52|pass#51 this exam#52|get into university#51|win#51|find#51 a good#53 job#52|get#51 "
      "better#52> <6:.|!|!>",
-     "<1:加油|{a} ， 加油|加油 啊|加油 吧> ， 你#2 一定#4 能#3 <5:通过#51 考试#52|通过#51 这 次 "
-     "考试#52|考上 大学#51|赢#51|找到#51 好#53 工作#52|好#52 起来#51> <6:。|！|！>",
+     "<1:加油|{a} ， 加油|你 能 做 到|加油 吧> ， 你#2 一定#4 能#3 <5:通过#51 考试#52|通过#51 "
+     "这 次 考试#52|考上 大学#51|赢#51|找到#51 好#53 工作#52|好#52 起来#51> <6:。|！|！>",
      60},
     {"hope to get into", "s=who",
      "{s} {s:wants} to#2 get into a good#3 <4:university|high school> <5:next year|this year|in "
@@ -159,15 +159,15 @@ constexpr Template oneself[] = {
     {"sorry, late because", "",
      "<1:sorry|I'm sorry|I'm really sorry> , i am late#2 , <3:there was a lot of traffic|i got up "
      "late|i got lost|i missed the bus|my phone was dead> .",
-     "<1:对不起|不好意思|真的 很 抱歉> ， 我 迟到#2 了 ， <3:堵车 了|我 起 晚 了|我 迷路 了|我 "
-     "错过 了 公交车|我 的 手机 没电 了> 。",
+     "<1:对不起|不好意思|我 真的 很 抱歉> ， 我 迟到#2 了 ， <3:堵车 了|我 起 得 很 晚|我 "
+     "迷路 了|我 错过 了 公交车|我 的 手机 没电 了> 。",
      24},
     {"sorry that I", "",
      "<1:sorry|I'm sorry|please forgive me> , i <2:just saw your message|forgot your "
      "birthday|can't come today|broke your cup|said something wrong|was wrong|didn't hear you just "
      "now> .",
      "<1:对不起|不好意思|请 原谅 我> ， 我 <2:刚 看到 你 的 消息|忘 了 你 的 生日|今天 不能 "
-     "来|打破 了 你 的 杯子|说 错 话 了|错 了|刚才 没 听见> 。",
+     "来|打破 了 你 的 杯子|说 错 了|错 了|刚才 没 听见 你> 。",
      34},
     {"it was nothing", "",
      "<1:it doesn't matter|never mind|no problem|don't worry> , <2:i just arrived , too|we are "
@@ -202,7 +202,7 @@ constexpr Template oneself[] = {
     {"holiday plans", "l=pick:land",
      "where#1 <2:do you|do you two|do they> want#3 to go#4 <5:for the holiday|in summer|in "
      "winter|for the weekend> ? i want to go to {l} .",
-     "<5:放假|夏天|冬天|周末> <2:你|你们|他们> 想#3 去#4 哪儿#1 ？ 我 想 去 {l} 。", 19},
+     "<2:你|你们|他们> <5:放假|夏天|冬天|周末> 想#3 去#4 哪儿#1 ？ 我 想 去 {l} 。", 19},
     {"want a day off", "",
      "<1:boss|teacher|manager> , <2:i have a fever|i have a cold|I'm sick|i have a stomachache|I'm "
      "not feeling well> , <3:can i take a day off|can i have a day off tomorrow|i want to take a "
@@ -215,7 +215,7 @@ constexpr Template oneself[] = {
      "exam#32|working#31 overtime#31|in a meeting#31> now#2 , <3:so i am very busy|i will call you "
      "later|wait for me a moment|so i can't come> .",
      "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， "
-     "<3:所以 我 非常 忙|我 一会儿 给 你 打 电话|等 我 一会儿|所以 我 不能 来> 。",
+     "<3:所以 我 很 忙|我 一会儿 给 你 打 电话|等 我 一会儿|所以 我 不能 来> 。",
      36},
     {"work hours", "",
      "what#1 time#1 do you <2:go to work|get up|go to school|eat breakfast> ? at "

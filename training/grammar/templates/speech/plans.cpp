@@ -132,7 +132,7 @@ constexpr Template plans[] = {
      "<1:我|我们|他们> 越来越#4 喜欢#2 <3:这 座 城市|中文|健身房|泰国 菜|我们 的 家乡> 。", 20},
     {"the more, the more", "",
      "the more#1 i#2 <3:read|listen|look|learn|think> , the more#4 i <5:like it|understand> .",
-     "我#2 <3:读|听|看|学|想> 得 越#1 多 ， 我 就 越#4 <5:喜欢|明白> 。", 16},
+     "我#2 <3:读|听|看|学|想> 得 越#1 多 ， 就 越#4 <5:喜欢|明白> 。", 16},
     {"not from but from", "l=pick:abroad m=pick:city",
      "<1:i am|he is|she is|we are> not#2 from#3 {l} but#4 from#5 {m} .",
      "<1:我|他|她|我们> 不是#2 来自#3 {l} ， 而是#4 来自#5 {m} 。", 20},
@@ -156,8 +156,8 @@ constexpr Template plans[] = {
     {"anything for kids, too", "p=pick:wanted", "do you have#2 anything {p} ?",
      "有#2 没有#2 {p} 的 ？", 24, true},
     {"will it be delayed", "w=pick:soon",
-     "<2:will the train be delayed|will the mall be closed|will the elevator be fixed|will the "
-     "kids come|will it snow> {w} ?",
+     "<2:will the train be delayed|will the mall close|will the elevator be fixed|will the kids "
+     "come|will it snow> {w} ?",
      "{w} <2:火车 会 晚点|商场 会 关门|电梯 会 修好|小孩 会 来|会 下雪> 吗 ？", 20},
     {"will it or not", "w=pick:soon",
      "<2:will the train be delayed|will the mall be closed|will the elevator be fixed|will the "
@@ -220,8 +220,8 @@ constexpr Template plans[] = {
     {"thanks for the wine", "",
      "<1:thank you|thank you so much> for <2:the wine|the scarf|dessert|helping me with the "
      "essay|helping me carry my luggage> <3:.|, you are so kind .|!>",
-     "<1:谢谢 你|非常 感谢 你> <2:的 红酒|的 围巾|的 甜点|帮 我 写 作文|帮 我 拿 行李> <3:。|， 你 "
-     "真 好 。|！>",
+     "<1:谢谢 你|非常 感谢 你> <2:的 红酒|的 围巾|的 甜点|帮 我 写 作文|帮 我 拿 行李> <3:。|， "
+     "你 太 善良 了 。|！>",
      34},
     {"sorry about the wine", "",
      "<1:I'm sorry|i am so sorry> , i <2:lost#21 your#22 umbrella#23|can't go to the cinema|didn't "
@@ -234,7 +234,7 @@ constexpr Template plans[] = {
      "<1:happy birthday|happy new year|merry Christmas> , <2:granny|mom|my friend|teacher> , <3:i "
      "wish you good health|i hope you are happy every day|i wish you success> !",
      "<2:奶奶|妈妈|我 的 朋友|老师> ， <1:生日 快乐|新年 快乐|圣诞 快乐> ， <3:祝 你 身体 "
-     "健康|我 希望 你 每天 都 开心|祝 你 成功> ！",
+     "健康|我 希望 你 每天 都 快乐|祝 你 成功> ！",
      36},
     {"good luck with a test", "",
      "good#1 luck#1 with your#2 <3:test|essay|trip to Italy> <4:!|, you can do it !|, don't be "

@@ -91,7 +91,7 @@ constexpr Template requests[] = {
      "{s} {w} 不能#1 {e} 。"},
     {"too tired to errand", "s=who e=pick:errand",
      "{s} {s:is} too#1 <2:tired|busy|lazy|sick> to {e} .",
-     "{s} 太#1 <2:累|忙|懒|不舒服> 了 ， 不 想 {e} 。", 133},
+     "{s} 太#1 <2:累 了 ， 不能|忙 了 ， 不能|懒 了 ， 不 想|不舒服 了 ， 不能> {e} 。", 133},
     {"before errand", "e=pick:errand", "<1:call me|finish your homework> before you#2 {e} .",
      "你#2 {e} 之前 <1:先 给 我 打 电话|先 做 完 作业> 。", 5},
     {"time to errand", "e=pick:errand", "it's#1 time#2 to {e} .", "该#2 {e} 了#1 。", 6},
@@ -157,7 +157,7 @@ constexpr Template requests[] = {
      "<1:I've> <2:never been to {l}|been to {l}|eaten {b:s}|never eaten {b:s}|seen this "
      "movie|never seen snow|been there twice|read this book> .",
      "<1:我> <2:从来 没有 去 过 {l}|去 过 {l}|吃 过 {b:s}|从来 没有 吃 过 {b:s}|看 过 这 部 "
-     "电影|从来 没有 见 过 雪|去 过 那里 两 次|读 过 这 本 书> 。",
+     "电影|从来 没有 见 过 雪|去 过 那里 两 次|看 过 这 本 书> 。",
      37},
     {"how long have you", "s=who",
      "how#1 long#1 {s:has} {s} been <2:waiting|working here|learning Chinese|studying English> ?",

@@ -13,7 +13,7 @@ constexpr Template turns[] = {
     {"does how well", "a=person1",
      "{a} <1:dances|cooks|draws|writes|speaks|sleeps> <2:very well|well|so well|better than "
      "me|badly> .",
-     "{a} <1:跳舞 跳|做饭 做|画|写|说|睡> 得 <2:非常 好|很 好|真 好|比 我 好|不 好> 。", 62},
+     "{a} <1:跳舞 跳|做饭 做|画|写|说|睡> 得 <2:很 好|很 好|真 好|比 我 好|不 好> 。", 62},
     {"you do well", "",
      "<1:you|they|we> <2:sing|dance|cook|draw|write|speak|sleep> <3:very well|so well|really "
      "well> <4:.|!>",
@@ -64,8 +64,9 @@ constexpr Template turns[] = {
     {"than before", "s=who",
      "{s} {s:is} <1:taller|better|stronger> than <2:before|last year|me|my brother> .",
      "{s} 比 <2:以前|去年|我|我 的 哥哥> <1:高|好|强壮> 。", 6},
-    {"today than", "", "<1:it's|today is> <2:better> than <3:yesterday|last week|last year> .",
-     "<1:今天|今天> 比 <3:昨天|上周|去年> <2:更 好> 。", 6},
+    {"today than", "",
+     "<1:today it's|today is> <2:better> than <3:yesterday|last week|last year> .",
+     "<1:今天|今天> 比 <3:昨天|上周|去年> <2:好> 。", 6},
     {"this than that", "",
      "this#1 one is <2:cheaper|better|bigger|smaller|more expensive|more beautiful> than#3 that#4 "
      "one .",
@@ -129,7 +130,7 @@ constexpr Template turns[] = {
      6},
     {"there's", "p=pick:stop",
      "there's <2:a problem|a {p} near here|something wrong|nothing to eat|no time|nobody here> .",
-     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间 了|这里 没有人> 。", 62},
+     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间|这里 没有人> 。", 62},
     {"I'll do", "",
      "<1:I'll|we'll> <2:do it|help you|go with you|tell you later|never forget you|be there|always "
      "love you> <3:.|!>",

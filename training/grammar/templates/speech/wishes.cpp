@@ -164,7 +164,7 @@ constexpr Template wishes[] = {
     {"have you eaten", "s=who", "{s:has} {s} eaten#1 <1:yet|dinner|lunch|breakfast> ?",
      "{s} <1:吃饭|吃 晚饭|吃 午饭|吃 早饭> 了 吗#1 ？", 8},
     {"have eaten", "s=who", "{s} {s:has} <1:eaten|not eaten yet|already eaten> .",
-     "{s} <1:吃饭 了|还 没有 吃饭|已经 吃饭 了> 。", 8},
+     "{s} <1:吃 了|还 没有 吃|已经 吃 了> 。", 8},
     {"not eaten yet", "s=who", "{s} {s:hasn't} eaten yet#1 .", "{s} 还#1 没有 吃饭 。", 4},
     {"had for meal", "s=who b=meal c=eatable", "{s} had#1 {c:s} for {b:bare} .",
      "{s} {b:s} 吃#1 了 {c:s} 。", 5},
@@ -202,7 +202,7 @@ constexpr Template wishes[] = {
      "{s} {s:is} worried#1 about <1:you|him|her|them|my son|the exam|the weather|money> .",
      "{s} 担心#1 <1:你|他|她|他们|我 儿子|考试|天气|钱> 。", 8},
     {"how j !", "", "how#1 <1:beautiful|interesting|cold|hot|expensive|strange|cute|nice> !",
-     "太#1 <1:漂亮|有趣|冷|热|贵|奇怪|可爱|好> 了 ！", 8},
+     "真#1 <1:漂亮|有趣|冷|热|贵|奇怪|可爱|好> ！", 8},
 
     // Health.
     {"body hurts badly", "p=pick:body",

@@ -15,8 +15,8 @@ constexpr Template abroad[] = {
      "oh no , i <1:missed#11 my stop#12|got on the wrong#11 bus#12|got on the wrong#11 "
      "train#12|went the wrong#11 way#12> , <2:what should i do ?|I'll be late .|wait for me "
      ".|I'm still far away .>",
-     "糟糕 ， 我 <1:坐 过#11 站#12 了|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 "
-     "路#12 了> ， <2:怎么办 ？|我 要 迟到 了 。|等 我 。|我 还 很 远 。>",
+     "糟糕 ， 我 <1:错过#11 了 我 的 站#12|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 "
+     "路#12 了> ， <2:我 应该 怎么办 ？|我 会 迟到 。|等 我 。|我 还 很 远 。>",
      18},
     {"change trains", "l=pick:land",
      "<1:do i have to|do we have to|where should i|where do we> change#2 trains#3 to get#4 to {l} "
@@ -95,7 +95,7 @@ constexpr Template abroad[] = {
      "can we <1:sit together|stand here|wait here|sit outside|sit by the window|sit over there> ? "
      "<2:yes , of course .|sorry , you can't .|sorry , it's full .>",
      "我们 可以 <1:坐 在 一起|站 在 这里|在 这里 等|坐 在 外面|坐 在 窗户 旁边|坐 在 那里> 吗 ？ "
-     "<2:当然 可以 。|不好意思 ， 不能 。|不好意思 ， 满 了 。>",
+     "<2:是的 ， 当然 。|不好意思 ， 不能 。|不好意思 ， 满 了 。>",
      16},
 
     // Ways and taxis.,
@@ -109,7 +109,7 @@ constexpr Template abroad[] = {
     {"go back", "q=pick:stop",
      "you have to#1 go#2 back#3 , the {q} is <4:behind you|on the other side of the street|next to "
      "the bridge|near the church> .",
-     "你 得#1 往 回#3 走#2 ， {q} 在 <4:你 后面|马路 那 边|桥 旁边|教堂 附近> 。", 16},
+     "你 得#1 回#3 去#2 ， {q} 在 <4:你 后面|马路 的 那 边|桥 旁边|教堂 附近> 。", 16},
     {"on the map", "q=pick:stop",
      "could you show#1 me <2:the {q}|this road|this place|your hotel|where we are> on the map#3 ?",
      "你 可以 在 地图#3 上 给 我 看#1 一下 <2:{q}|这 条 路|这 个 地方|你 的 酒店|我们 在 哪里> 吗 "
@@ -137,19 +137,20 @@ constexpr Template abroad[] = {
     {"keep the change", "",
      "<1:here is twenty dollars|here is fifty yuan|thank you for your help|it was delicious> , "
      "keep the change#2 .",
-     "<1:给 你 二十 美元|给 你 五十 块|谢谢 你 的 帮助|很 好吃> ， 不 用 找#2 了 。", 16},
+     "<1:这 是 二十 美元|这 是 五十 块|谢谢 你 的 帮助|很 好吃> ， 不 用 找#2 了 。", 16},
     {"wrong change", "", "sorry , you gave#1 me the wrong#2 <3:ticket|size|key|room|bag> .",
      "不好意思 ， 你 给#1 错#2 <3:票|尺码|钥匙|房间|包> 了 。", 16},
     {"left it in taxi", "s=who",
      "{s} left#1 {s:his} <2:bag|phone|umbrella|camera|passport|coat> <3:in the taxi|on the bus|at "
      "the restaurant|in the hotel|on the train> .",
-     "{s} 把 {s:his} <2:包|手机|雨伞|相机|护照|大衣> 忘#1 在 <3:出租车 上|公交车 上|饭店|酒店|火车 "
+     "{s} 把 {s:his} <2:包|手机|雨伞|相机|护照|大衣> 忘#1 在 <3:出租车 上|公交车 上|饭店 里|酒店 "
+     "里|火车 "
      "上> 了 。",
      22},
     {"has anyone found", "",
      "has anyone#1 found#2 <3:a black wallet|a red umbrella|a blue bag|my phone|my key> <4:here|on "
      "the bus|in the bathroom> ?",
-     "有人#1 <4:在 这里|在 公交车 上|在 洗手间> 捡#2 到 <3:一 个 黑色 的 钱包|一 把 红色 的 "
+     "有人#1 <4:在 这里|在 公交车 上|在 洗手间 里> 找到#2 了 <3:一 个 黑色 的 钱包|一 把 红色 的 "
      "雨伞|一 个 蓝色 的 包|我 的 手机|我 的 钥匙> 吗 ？",
      14},
     {"trunk", "",
@@ -245,7 +246,7 @@ constexpr Template abroad[] = {
      "<1:what do you recommend|which dish do you recommend|which wine do you recommend|which hotel "
      "do you recommend> ? <2:I'm very hungry .|it's my first time here .|we don't eat meat .>",
      "<1:你 推荐 什么|你 推荐 哪 个 菜|你 推荐 哪 种 红酒|你 推荐 哪 家 酒店> ？ <2:我 非常 饿 "
-     "。|我 第一 次 来 这里 。|我们 不 吃 肉 。>",
+     "。|这 是 我 第一 次 来 这里 。|我们 不 吃 肉 。>",
      23},
     {"didn't order this", "",
      "sorry , i didn't#1 order#2 <3:this|soup|fish|this dish> , i ordered <4:noodles|a "
@@ -267,25 +268,26 @@ constexpr Template abroad[] = {
     {"can use chopsticks", "",
      "<1:do you want chopsticks or a fork|can your son use chopsticks|where are the chopsticks|i "
      "can't find my chopsticks|these chopsticks are too short> <1:?|?|?|.|.>",
-     "<1:你 要 筷子 还是 叉子|你 儿子 会 用 筷子 吗|筷子 在 哪里|我 找 不到 我 的 "
+     "<1:你 想要 筷子 还是 叉子|你 儿子 会 用 筷子 吗|筷子 在 哪里|我 找 不到 我 的 "
      "筷子|这些 筷子 太 短 了> <1:？|？|？|。|。>",
      25},
     {"for here or to go", "",
      "is it for here#1 or#2 to go#3 ? <4:for here , please .|to go , please .|we'll eat outside "
      ".|to go , I'm in a hurry .>",
-     "在 这里#1 吃 还是#2 打包#3 ？ <4:在 这里 吃 。|打包 。|我们 在 外面 吃饭 。|打包 ， 我 赶 "
+     "在 这里#1 吃 还是#2 打包#3 ？ <4:在 这里 吃 。|打包 。|我们 在 外面 吃 。|打包 ， 我 赶 "
      "时间 。>",
      16},
     {"anything else", "",
      "would you like#1 anything else#2 ? <3:no , that's all|no , thank you|one more coffee , "
      "please|i also want some fruit> .",
-     "还 要#1 别的#2 吗 ？ <3:不 ， 就 这些|不 ， 谢谢|请 再 来 一 杯 咖啡|我 还 想要 一些 水果> "
+     "你 还 想要#1 别的#2 吗 ？ <3:不 ， 就 这些|不 ， 谢谢|请 再 来 一 杯 咖啡|我 还 想要 一些 "
+     "水果> "
      "。",
      16},
     {"how many are you", "p=pick:number",
      "how#1 many#1 people#2 ? <3:just two of us|there are {p} of us|five people and a baby|a "
      "table for {p} , please> .",
-     "几#1 个 人#2 ？ <3:就 我们 两 个|我们 {p} 个 人|五 个 人 和 一 个 宝宝|请 给 我 一 张 {p} "
+     "多少#1 人#2 ？ <3:就 我们 两 个|我们 有 {p} 个 人|五 个 人 和 一 个 宝宝|请 给 我 一 张 {p} "
      "个 人 的 桌子> 。",
      14},
     {"can't finish it", "",

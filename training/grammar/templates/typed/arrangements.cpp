@@ -18,17 +18,15 @@ constexpr Template arrangements[] = {
      "<2:今晚|明天|星期六|星期五|下 个 星期一> <5:六|七|八|九|十> 点 见#3 。",
      90},
     {"meeting, see you at, place", "h=pick:hour s=pick:stop",
-     "see#3 you at {h} <2:at the {s}|at my place|at the door of the school|at the "
-     "hospital|outside the cinema> .",
-     "{h} 点 <2:在 {s}|在 我 家|在 学校 门口|在 医院|在 电影院 外面> 见#3 。", 20},
+     "see#3 you at {h} <2:at the {s}|at my home|at the door of the school|at the hospital|outside "
+     "the cinema> .",
+     "{h} 点 <2:在 {s}|在 我 家|在 学校 的 门口|在 医院|在 电影院 外面> 见#3 。", 20},
     {"meeting, running late, minutes", "h=pick:hour",
      "<1:running late|stuck in traffic|just#13 left#14 work|just#13 left#14 home#15|almost "
      "there|on my way> , <2:be there in ten minutes|see you in twenty minutes|be there in five "
      "minutes|be there at {h}|don't wait for me|start#21 without#22 me> .",
-     "<1:要 迟到 了|堵车 了|刚#13 下班#14|刚#13 从 家#15 出发#14|快 到 了|在 路 上 了> ， <2:十 "
-     "分钟 以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 我|你们 先#22 开始#21 吧> "
-     "。",
-     24},
+     "<1:要 迟到 了|堵车 了|刚#13 下班#14|刚#13 离开#14 家#15|快 到 了|在 路 上 了> ， <2:十 分钟 "
+     "以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 我|先#22 开始#21 吧> 。", 24},
     {"meeting, do it in minutes", "",
      "<1:I'll be there|we'll be there|I'll be home|I'll be back|I'll call you back|we'll leave> "
      "in <2:five|ten|fifteen|twenty|thirty|forty|three> minutes#3 <4:.|, don't worry .|, okay "
@@ -41,8 +39,7 @@ constexpr Template arrangements[] = {
      "so#1 <2:I'll#20 be there#21|I'll#20 get home#21|i#20 can#22 leave#21> around#3 half#4 past "
      "{h} .",
      "<1:我 {h} 点 下班|公交车 晚点 了|堵车 了|我 有 会议> ， 所以#1 <2:我#20 大概#3 {h} 点 半#4 "
-     "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 才 能#22 离开#21> 。",
-     20},
+     "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 可以#22 离开#21> 。", 20},
     {"meeting, h thirty", "h=pick:hour",
      "<1:see you at|I'll be there at|the movie starts at|let's meet at|she gets home at> {h} "
      "<2:thirty|fifteen|forty|twenty> .",
@@ -104,24 +101,21 @@ constexpr Template arrangements[] = {
      "hungry|not free today|sick|in class now> , <3:call me later|let's talk tomorrow|can you come "
      "here|where are you|wait for me> <3:.|.|?|?|.>",
      "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|太 饿 了|今天 没 "
-     "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|明天 再 说 吧|你 能 过来 吗|你 在 "
-     "哪里|等 我> <3:。|。|？|？|。>",
-     32},
+     "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|我们 明天 谈谈 吧|你 能 过来 吗|你 在 "
+     "哪里|等 我> <3:。|。|？|？|。>", 32},
     {"meeting, don't", "",
      "don't#91 <1:wait for me|worry about me|be late again|forget your keys|tell her|drive too "
      "fast|drink too much|go out> , <1:i will be late|I'm fine|the boss is angry|I'm not at home "
      "tonight|it's a secret|the road is wet|you have to work tomorrow|it's too cold> <2:.|, okay "
      "?>",
-     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 钥匙|告诉 她|开 得 太 快|喝 太 多|出去> ， "
-     "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 要 上班|太 "
-     "冷 了> <2:。|， 好 吗 ？>",
-     20},
+     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 你 的 钥匙|告诉 她|开 得 太 快|喝 太 多|出去> ， "
+     "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 得 工作|太 "
+     "冷 了> <2:。|， 好 吗 ？>", 20},
     {"meeting, I don't", "",
-     "<1:i|we|they> don't#91 <2:know what to do|want to go|have time|like this "
-     "restaurant|understand him|believe it|need it> <3:.|anymore .|, what about you ?>",
-     "<1:我|我们|他们> <2:不#91 知道 该 做 什么|不#91 想 去|没有#91 时间|不#91 喜欢 这 家 "
-     "饭店|不#91 懂 他|不#91 相信|不#91 需要> <3:。|了 。|， 你 呢 ？>",
-     18},
+     "<1:i|we|they> don't#91 <2:live here|want to go|work here|like this restaurant|understand "
+     "him|believe it|need it> <3:.|anymore#91 .|, what about you ?>",
+     "<1:我|我们|他们> <3:不#91|不再#91|不#91> <2:住 在 这里|想 去|在 这里 工作|喜欢 这 家 "
+     "饭店|理解 他|相信 它|需要 它> <3:。|。|， 你 呢 ？>", 18},
 
     // Plans that change.,
     {"meeting, can't make it", "",
@@ -129,9 +123,8 @@ constexpr Template arrangements[] = {
      "weekend> , <3:something#31 came up#32 at work#33|my son has a fever|i have to work "
      "overtime|my car broke down|i have an exam|my parents are coming|I'm too busy> .",
      "<9:对不起 ，|对不起 ，|嘿 ，> 我 <2:今晚|今天|明天|这 个 周末> 来#2 不了#1 ， <3:公司#33 "
-     "有#32 事#31|我 儿子 发烧 了|我 要 加班|我 的 汽车 坏 了|我 有 考试|我 父母 要 来|我 太 忙 "
-     "了> 。",
-     24},
+     "有#32 事#31|我 儿子 发烧 了|我 得 加班|我 的 汽车 坏 了|我 有 考试|我 父母 要 来|我 太 忙 "
+     "了> 。", 24},
     {"meeting, can't go today", "",
      "i can't#1 <1:come|go> <2:today|tonight|tomorrow> , <3:my child has a fever|I'm too "
      "tired|my mom is in hospital|the boss wants me to work overtime|i have a cold> .",
@@ -142,10 +135,9 @@ constexpr Template arrangements[] = {
      "can we <1:do#11|make#11 it|meet#11 on> <2:Saturday|Sunday|Friday|Monday> instead#3 ? <4:I'm "
      "busy tomorrow|i have to work tonight|it will rain tomorrow|i have an exam tomorrow> .",
      "我们 <1:换#11 成|换#11 成|换#11 成> <2:星期六|星期天|星期五|星期一> 可以 吗 ？ <4:我 明天 很 "
-     "忙|我 今晚 要 上班|明天 会 下雨|我 明天 有 考试> 。",
-     20},
+     "忙|我 今晚 得 工作|明天 会 下雨|我 明天 有 考试> 。", 20},
     {"meeting, thing instead", "",
-     "can we <1:meet at eight|go tomorrow|have coffee|eat at home|take the subway|stay here> "
+     "can we <1:meet at eight|go tomorrow|drink coffee|eat at home|take the subway|stay here> "
      "instead#1 ?",
      "我们 换#1 成 <1:八 点 见面|明天 去|喝 咖啡|在 家 吃饭|坐 地铁|待 在 这里> 可以 吗 ？", 16},
     {"meeting, moved to", "h=pick:hour",
@@ -158,22 +150,19 @@ constexpr Template arrangements[] = {
     {"meeting, forgot to tell", "h=pick:hour",
      "i forgot#1 to tell#2 you , <1:the meeting has been moved to {h} o'clock|we have no class "
      "tomorrow|your mother called|I'm not coming tonight|the party starts at {h}> .",
-     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 电话 了|我 今晚 "
-     "不来 了|聚会 {h} 点 开始> 。",
-     25},
+     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 了 电话|我 今晚 不来 "
+     "了|聚会 {h} 点 开始> 。", 25},
     {"meeting, another day, tired", "",
      "<1:let's do it another day ,|maybe another day ,|let's go another day ,|how about another "
      "day ?> <2:I'm too tired today|it's raining|i have to work overtime tonight|i have no "
      "money|I'm not free this week> .",
-     "<1:改天 吧 ，|改天 吧 ，|我们 改天 去 吧 ，|改天 怎么样 ？> <2:我 今天 太 累 了|下雨 了|我 "
-     "今晚 要 加班|我 没 钱|我 这 个 星期 没 空> 。",
-     20},
+     "<1:改天 吧 ，|改天 吧 ，|我们 改天 去 吧 ，|改天 怎么样 ？> <2:我 今天 太 累 了|在 下雨|我 "
+     "今晚 得 加班|我 没 钱|我 这 个 星期 没 空> 。", 20},
     {"meeting, don't wait, eat", "",
      "<1:I'm working overtime tonight|I'm still in a meeting|I'll be home late|the train is "
      "late> , <2:you can eat first|eat without me|don't wait for me|you go first> .",
-     "<1:我 今晚 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|先 吃 "
-     "吧|不要 等 我|你 先 走> 。",
-     22},
+     "<1:我 今晚 在 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|先 吃 "
+     "吧|不要 等 我|你 先 走> 。", 22},
     {"meeting, is it okay if", "",
      "<1:is it okay|is it ok|is it all right> if#1 i <2:bring my sister|come a bit late|leave "
      "early today|call you tomorrow|use your computer|bring my dog|take a photo> ?",
@@ -187,7 +176,7 @@ constexpr Template arrangements[] = {
      "你|在 路 上 买 点 什么> 吗 ？",
      22},
     {"meeting, grab a coffee", "w=pick:soon",
-     "do you want#1 to <2:get#21 a coffee#22|get#21 lunch#22|get#21 dinner#22|get#21 a "
+     "do you want#1 to <2:have#21 a coffee#22|have#21 lunch#22|have#21 dinner#22|drink#21 a "
      "beer#22|go#21 out> {w} ?",
      "你 {w} 想#1 <2:喝#21 咖啡#22|吃#21 午饭#22|吃#21 晚饭#22|喝#21 啤酒#22|出去#21> 吗 ？", 20},
     {"meeting, soon meet", "",
@@ -195,8 +184,7 @@ constexpr Template arrangements[] = {
      "<2:let's meet soon|when can we meet|let's have dinner together|come home soon|call me> "
      "<2:.|?|.|.|.>",
      "<1:我 想 你 ， 妈妈|想 你|我 想 你们|好久 不见|好久 不见> ， <2:我们 快 点 见面 吧|我们 "
-     "什么时候 能 见面|我们 一起 吃 晚饭 吧|快 点 回家|给 我 打 电话> <2:。|？|。|。|。>",
-     18},
+     "什么时候 能 见面|我们 一起 吃 晚饭 吧|快 回家|给 我 打 电话> <2:。|？|。|。|。>", 18},
 
     // Excuses, and what just happened.,
     {"meeting, just did", "",
@@ -217,13 +205,12 @@ constexpr Template arrangements[] = {
      "都 在 等 。>",
      20},
     {"meeting, oh no forgot", "",
-     "<1:oh no|oh my God|oh> , i forgot#1 <2:about dinner|about the meeting|my keys|it's your "
-     "birthday today|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can "
-     "you help me|please don't be angry> <3:!|?|?|.>",
-     "<1:糟糕|天 啊|啊> ， 我 忘记#1 <2:了 晚饭 的 事|了 会议 的 事|带 钥匙 了|了 今天 是 你 的 "
-     "生日|买 票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么办|你 能 帮 我 吗|请 不要 "
-     "生气> <3:！|？|？|。>",
-     20},
+     "<1:oh no|oh my God|oh> , i forgot#1 <2:about dinner|about the meeting|my keys|that today is "
+     "your birthday|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can you "
+     "help me|please don't be angry> <3:!|?|?|.>",
+     "<1:糟糕|我 的 天 啊|啊> ， 我 忘记#1 <2:了 晚饭|了 会议|带 钥匙 了|了 今天 是 你 的 生日|买 "
+     "票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么办|你 能 帮 我 吗|请 不要 生气> "
+     "<3:！|？|？|。>", 20},
     {"meeting, what's", "",
      "what's#91 <1:your#11 name#12|your#11 phone#12 number#13|the matter|for dinner#11|wrong with "
      "him#11|your#11 address#12|the plan#11|the time#11> <2:?|? please tell me .>",
@@ -243,15 +230,13 @@ constexpr Template arrangements[] = {
      "how's#1 your <2:mom|dad|grandma|wife|little brother|son|baby|sister> <3:doing ?|doing "
      "lately#32 ?|now#32 ? I'm#30 worried#33 .|? i#30 haven't#34 seen#35 you#31 for a long#36 time "
      ".>",
-     "你 <2:妈妈|爸爸|奶奶|妻子|弟弟|儿子|宝宝|姐姐> <3:怎么样#1 ？|最近#32 怎么样#1 ？|现在#32 "
-     "怎么样#1 ？ 我#30 很 担心#33 。|怎么样#1 ？ 我#30 好久#36 没#34 见#35 你#31 了 。>",
-     18},
+     "你 <2:妈妈|爸爸|奶奶|妻子|弟弟|儿子|的 宝宝|姐姐> <3:怎么样#1 ？|最近#32 怎么样#1 ？|现在#32 "
+     "怎么样#1 ？ 我#30 很 担心#33 。|怎么样#1 ？ 我#30 好久#36 没#34 见#35 你#31 了 。>", 18},
     {"meeting, mom better", "",
      "is <1:your mom|your dad|your son|your grandma|your wife|your boss> <2:feeling better|still "
      "in hospital|at home now|still angry|coming tonight> ?",
      "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 的 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
-     "家 吗|还 很 生气 吗|今晚 来 吗> ？",
-     18},
+     "家 吗|还是 很 生气 吗|今晚 来 吗> ？", 18},
     {"meeting, ma ba", "",
      "<1:my mom|my dad|your mom|your dad|his mom> <2:is coming to see me|bought me a coat|is "
      "feeling better|called me just now|doesn't let me go out|wants you to come home|is cooking "
@@ -279,9 +264,8 @@ constexpr Template arrangements[] = {
     {"meeting, I'm going to bed", "",
      "<1:I'm going to bed|I'm going to sleep|I'm leaving now|I'm going home> <2:, good night|, "
      "see you tomorrow|, let's talk tomorrow|, call me tomorrow> .",
-     "我 <1:要 睡觉|要 睡觉|现在 要 走|要 回家> 了 <2:， 晚安|， 明天 见|， 明天 再 说 吧|， 明天 "
-     "给 我 打 电话> 。",
-     22},
+     "我 <1:要 睡觉|要 睡觉|现在 要 走|要 回家> 了 <2:， 晚安|， 明天 见|， 我们 明天 谈谈 吧|， "
+     "明天 给 我 打 电话> 。", 22},
 
     // Thanks.,
     {"meeting, thanks for", "",
@@ -293,17 +277,16 @@ constexpr Template arrangements[] = {
      "好 朋友|一会儿 见> 。",
      24},
     {"meeting, thanks for last night", "",
-     "<1:thanks|thank you> for#2 <3:last night|yesterday|tonight|today> , <4:the food was "
-     "delicious|we had a great time|i was really happy|it was delicious|the kids had fun> <5:.|!>",
-     "<3:昨晚|昨天|今晚|今天> <1:谢谢 你|谢谢 你> ， <4:菜 很 好吃|我们 玩 得 很 开心|我 真的 很 "
-     "高兴|很 好吃|孩子 们 玩 得 很 开心> <5:。|！>",
-     18},
+     "<1:thanks|thank you> for#2 dinner#3 <3:last night|yesterday|tonight|today> , <4:the food was "
+     "delicious|we had a great time|i was really happy|it was delicious|the children had fun> "
+     "<5:.|!>",
+     "<1:谢谢 你|谢谢 你> <3:昨晚|昨天|今晚|今天> 的 晚饭#3 ， <4:食物 很 好吃|我们 玩 得 很 "
+     "开心|我 真的 很 高兴|很 好吃|孩子 们 玩 得 很 开心> <5:。|！>", 18},
     {"meeting, call when you", "",
      "<1:call me|let me know|send me a message> when#5 you#4 <2:get home|arrive|are free|finish "
      "work|get up|are ready|are at the station> <3:.|, be careful on the way .|, okay ?>",
-     "你#4 <2:到 家 了|到 了|有空 了|下班 了|起床 了|准备 好 了|到 车站> 就#5 <1:给 我 打 "
-     "电话|告诉 我|给 我 发 消息> <3:。|， 路 上 小心 。|， 好 吗 ？>",
-     18},
+     "你#4 <2:到 家|到|有空|下班|起床|准备 好|在 车站> 的 时候#5 <1:给 我 打 电话|告诉 我|给 我 发 "
+     "消息> <3:。|， 路 上 小心 。|， 好 吗 ？>", 18},
 
     // Wishes.,
     {"meeting, happy birthday hope", "a=named",
@@ -321,33 +304,31 @@ constexpr Template arrangements[] = {
      "<4:你 能 做 到|不要 紧张|我们 都 相信 你|你 会 做 得 很 好|我 确定 你 会 通过> ！",
      22},
     {"meeting, wedding", "",
-     "congratulations#1 on your wedding#2 ! <3:i wish#31 you#32 both#32 a happy#33 life#34|may "
-     "you always be happy together|the bride is so beautiful|we are so happy for you|all the "
+     "congratulations#1 on your wedding#2 ! <3:i wish#31 you#32 both#32 a happy#33 life#34|may you "
+     "both be happy forever|the bride is so beautiful|we are so happy for you|i wish you all the "
      "best> <4:!|.>",
      "恭喜#1 你 结婚#2 ！ <3:祝#31 你们#32 生活#34 幸福#33|祝 你们 永远 幸福|新娘 太 漂亮 了|我们 "
      "真 为 你 高兴|祝 你 一切 顺利> <4:！|。>",
      18},
     {"meeting, baby", "",
-     "congratulations#1 on <2:the new baby|your new baby|the baby> ! <3:she is so cute|what's "
+     "congratulations#1 on <2:having a baby|your new baby|the new baby> ! <3:she is so cute|what's "
      "the baby 's name|is it a boy or a girl|how is the mother|he looks like you|can we come and "
      "see the baby> <3:!|?|?|?|!|?>",
-     "恭喜#1 <2:你们 生 了 宝宝|你 生 了 宝宝|你们 生 了 宝宝> ！ <3:她 太 可爱 了|宝宝 叫 什么 "
+     "恭喜#1 你 <2:生 了 宝宝|有 了 新 宝宝|有 了 新 宝宝> ！ <3:她 太 可爱 了|宝宝 叫 什么 "
      "名字|是 男孩 还是 女孩|妈妈 怎么样|他 长 得 像 你|我们 可以 来 看 宝宝 吗> "
-     "<3:！|？|？|？|！|？>",
-     20},
+     "<3:！|？|？|？|！|？>", 20},
     {"meeting, new year family", "",
      "<5:mom and dad|grandma|dear teacher|dear friends|everyone> , happy#1 <2:new year|spring "
-     "festival> ! i#3 wish#3 you <4:good health|health and happiness|all the best|success> !",
+     "festival> ! i#3 wish#3 <5:you#6 both#6|you#6|you#6|you#6 all#6|you#6 all#6> <4:good "
+     "health|health and happiness|all the best|success> !",
      "<5:爸爸 妈妈|奶奶|亲爱的 老师|亲爱的 朋友 们|大家> ， <2:新年|春节> 快乐#1 ！ 祝#3 "
-     "<5:你们|你|你|你们|你们> <4:身体 健康|健康 幸福|一切 顺利|成功> ！",
-     22},
+     "<5:你们#6|你#6|你#6|你们#6|你们#6> <4:身体 健康|健康 幸福|一切 顺利|成功> ！", 22},
     {"meeting, spring festival home", "",
      "are you going#1 <2:home|to Beijing|on a trip|back to Shanghai> for#3 spring#4 festival#4 ? "
      "<5:have you bought the tickets ?|it's hard to buy tickets .|i have to work .|I'm going "
      "home tomorrow .>",
-     "春节#4 你 <2:回家|去 北京|去 旅行|回 上海> 吗#1 ？ <5:你 买 票 了 吗 ？|买 票 很 难 。|我 "
-     "要 上班 。|我 明天 回家 。>",
-     18},
+     "春节#4 你 <2:回家|去 北京|去 旅行|回 上海> 吗#1 ？ <5:你 买 票 了 吗 ？|买 票 很 难 。|我 得 "
+     "工作 。|我 明天 要 回家 。>", 18},
 };
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace {
 constexpr Template errands[] = {
     {"warm it up", "",
      "the <1:soup|milk|pizza|tea|rice> is cold#2 , could you warm#3 it up for me#4 ?",
-     "<1:汤|牛奶|比萨饼|茶|米饭> 凉#2 了 ， 你 可以 帮 我#4 热#3 一下 吗 ？", 16},
+     "<1:汤|牛奶|比萨饼|茶|米饭> 凉#2 了 ， 你 可以 帮 我#4 把 它 热#3 一下 吗 ？", 16},
     {"booked a table name", "s=pick:surname",
      "my last name#1 is {s} , i booked#2 a <3:table for four|table by the window|double room|room "
      "for two nights|table for tonight> .",
@@ -48,26 +48,27 @@ constexpr Template errands[] = {
     {"how much off", "",
      "how much#1 discount#2 can you give me#3 <4:on this shirt|if i buy two|if i pay in cash|on "
      "this phone> ?",
-     "<4:这 件 衬衫|如果 我 买 两 个 ，|如果 我 付 现金 ，|这 部 手机> 能 给 我#3 打 几#1 折#2 ？",
+     "<4:这 件 衬衫|如果 我 买 两 个 ，|如果 我 付 现金 ，|这 部 手机> 你 能 给 我#3 打 几#1 "
+     "折#2 ？",
      28},
     {"change it, too small", "",
      "<1:this bag is too small|this cup is dirty|this lamp is broken|the suitcase is too big|this "
      "phone doesn't work> , can i change#2 it for#3 <4:another one|a new one|a cheaper one> ?",
-     "<1:这 个 包 太 小 了|这 个 杯子 很 脏|这 盏 灯 坏 了|行李箱 太 大 了|这 部 手机 不能 用 了> "
-     "， 我 可以 换#2 一 个 <4:别的|新的|更 便宜 的> 吗 ？",
+     "<1:这 个 包 太 小 了|这 个 杯子 很 脏|这 盏 灯 坏 了|行李箱 太 大 了|这 部 手机 不能 "
+     "用> ， 我 可以 换#2 一 个 <4:别的|新的|更 便宜 的> 吗 ？",
      18},
     {"do you sell here", "",
      "<1:excuse me|hello|sorry> , do you sell#2 <3:umbrellas|medicine|train tickets|maps|fresh "
      "fruit|toys> here#4 ?",
      "<1:请问|你好|不好意思> ， 你们 这里#4 卖#2 <3:雨伞|药|火车 票|地图|新鲜 水果|玩具> 吗 ？",
      16},
-    {"in dollars", "", "how much#1 is <2:this|it|the ticket|the room> in#3 <4:dollars|yuan> ?",
+    {"in dollars", "", "how many#1 <4:dollars|yuan> is <2:this|it|the ticket|the room> ?",
      "<2:这 个|它|票|房间> 是 多少#1 <4:美元|元> ？", 14},
     {"paid already", "",
      "i have already#1 paid#2 <3:for the ticket|for the room|for breakfast|for the taxi> , <4:here "
      "is the receipt|please look at the receipt|why do i have to pay again> <4:.|.|?>",
-     "我 已经#1 付#2 了 <3:票|房间|早饭|出租车> 的 钱 ， <4:这 是 收据|请 看 一下 收据|为什么 我 "
-     "要 再 付 钱> <4:。|。|？>",
+     "我 已经#1 付#2 了 <3:票|房间|早饭|出租车> 的 钱 ， <4:这 是 收据|请 看 收据|我 为什么 "
+     "得 再 付 钱> <4:。|。|？>",
      14},
     {"waited in line", "s=who",
      "{s} waited#1 in line#2 for <3:two hours|an hour|half an hour|a long time> <4:yesterday|this "
@@ -78,7 +79,7 @@ constexpr Template errands[] = {
     {"queue", "",
      "<1:please wait in line .|do we have to wait in line ?|i hate waiting in line .|there are so "
      "many people in line .|are you waiting in line ?>",
-     "<1:请 排队 。|我们 要 排队 吗 ？|我 讨厌 排队 。|排队 的 人 真 多 。|你 在 排队 吗 ？>", 29},
+     "<1:请 排队 。|我们 得 排队 吗 ？|我 讨厌 排队 。|排队 的 人 真 多 。|你 在 排队 吗 ？>", 29},
     {"rent", "",
      "<1:i want to|we want to|can i|can we|do you want to> rent#2 <3:a car for a day|a car for "
      "three days|two bikes for an hour|a boat for two hours|an apartment for a month> "
@@ -140,8 +141,8 @@ constexpr Template errands[] = {
     {"medicine how often", "k=number",
      "take#1 this#6 medicine#2 {k} times#3 a day#4 <5:after eating|before eating|, drink a lot of "
      "water|and stay in bed|, then come back> .",
-     "这#6 种 药#2 一天#4 吃#1 {k} 次#3 <5:， 饭 后 吃|， 饭 前 吃|， 喝 很多 水|， 待 在 床 "
-     "上|， 然后 再 来> 。",
+     "这#6 种 药#2 一天#4 吃#1 {k} 次#3 <5:， 吃饭 以后 吃|， 吃饭 以前 吃|， 喝 很多 水|， "
+     "待 在 床 上|， 然后 回来> 。",
      16},
     {"hurts here", "",
      "it hurts#1 <2:here|when i walk|when i eat|when i laugh|when i sit> , <3:is it serious|do i "
@@ -187,8 +188,8 @@ constexpr Template errands[] = {
     {"what to see in", "l=pick:city",
      "what#1 is there to <2:see|do|eat|buy> in {l} ? <3:it's our first time here .|we only have "
      "one day .|we love old houses .|we like to walk .>",
-     "{l} 有 什么#1 <2:可以 看 的|可以 做 的|可以 吃 的|可以 买 的> ？ <3:我们 第一 次 来 这里 "
-     "。|我们 只有 一天 。|我们 爱 老 房子 。|我们 喜欢 走路 。>",
+     "{l} 有 什么#1 <2:可以 看 的|可以 做 的|可以 吃 的|可以 买 的> ？ <3:我们 第一 次 来 "
+     "这里 。|我们 只有 一天 。|我们 爱 旧 房子 。|我们 喜欢 走路 。>",
      16},
     {"when was it built", "",
      "when#1 was <2:this castle|this bridge|the church|the palace|this tower|the great wall> "
@@ -231,14 +232,14 @@ constexpr Template errands[] = {
     {"take you there", "",
      "<1:it's raining|it's too dark|you have too much luggage|it's too far to walk|you don't know "
      "the way> , let me take#2 you#3 <4:home|to the station|to the airport|to the hotel> .",
-     "<1:下雨 了|太 黑 了|你 的 行李 太 多 了|走路 太 远 了|你 不 认识 路> ， 我 送#2 你#3 "
+     "<1:下雨 了|太 黑 了|你 有 太 多 行李|走路 太 远 了|你 不 认识 路> ， 我 带#2 你#3 "
      "<4:回家|去 车站|去 机场|去 酒店> 吧 。",
      16},
     {"come again", "",
      "<1:thank you for coming|it was nice to see you|goodbye , my friends|we had so much fun> , "
      "come#2 and see#3 us again#4 <5:soon|next year|in summer|when you have time> .",
-     "<1:谢谢 你 来|见到 你 很 高兴|再见 ， 我 的 朋友 们|我们 玩 得 很 开心> ， "
-     "<5:早点|明年|夏天|有空> 再#4 来#2 看#3 我们 吧 。",
+     "<1:谢谢 你 来|很 高兴 见到 你|再见 ， 我 的 朋友 们|我们 玩 得 很 开心> ， "
+     "<5:早点|明年|夏天|有时间> 再#4 来#2 看#3 我们 吧 。",
      14},
 
     // More ways to ask and tell.,
@@ -267,8 +268,8 @@ constexpr Template errands[] = {
     {"meeting place, at the hour", "h=pick:hour",
      "where#1 shall we meet#2 <3:tomorrow|tonight|on Saturday> ? at#4 <5:the subway station|the "
      "hotel|the door of the cinema|the airport> , at {h} o'clock#6 .",
-     "我们 <3:明天|今晚|星期六> 在 哪里#1 见面#2 ？ {h} 点#6 ， 在#4 <5:地铁站|酒店|电影院 的 "
-     "门口|机场> 。",
+     "我们 <3:明天|今晚|星期六> 在 哪里#1 见面#2 ？ 在#4 <5:地铁站|酒店|电影院 的 门口|机场> "
+     "， {h} 点#6 。",
      16},
     {"why so, places", "",
      "why#1 is <2:this restaurant|this hotel|this city|the museum> so#3 "

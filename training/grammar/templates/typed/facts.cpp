@@ -12,8 +12,8 @@ constexpr Template facts[] = {
     {"fact, it takes years to", "",
      "it takes#1 <1:three months|two years|many years|a long time> to <2:learn a language|build a "
      "bridge|write a good book|know a city> .",
-     "<2:学 一 种 语言|建造 一 座 桥|写 一 本 好 书|认识 一 座 城市> 要#1 <1:三 个 月|两 年|很多 "
-     "年|很 长 时间> 。",
+     "<2:学 一 种 语言|建造 一 座 桥|写 一 本 好 书|认识 一 个 城市> 要#1 <1:三 个 月|两 年|很多 "
+     "年|很久> 。",
      36},
     {"fact, how long does it take", "",
      "how long#1 does it take#2 to <1:fly to the moon|learn Chinese|build a house|cook#11 an "
@@ -54,23 +54,24 @@ constexpr Template facts[] = {
      "在#1 <1:英国|日本|中国|美国|德国> ， 汽车 靠 <1:左|左|右|右|右> 开#2 。", 12},
     {"fact, language of a land", "",
      "what#1 language#2 do people#3 speak#4 in <1:Canada|Australia|Spain|India|Thailand> ?",
-     "<1:加拿大|澳大利亚|西班牙|印度|泰国> 人#3 说#4 什么#1 语言#2 ？", 14},
+     "人 们#3 在 <1:加拿大|澳大利亚|西班牙|印度|泰国> 说#4 什么#1 语言#2 ？", 14},
     {"fact, did you know that", "",
      "did you#1 know#2 that <1:fish can sleep|the moon has no water|elephants are afraid of "
      "bees|cats can see at night|bears sleep in winter|the earth is getting hotter> ?",
-     "你#1 知道#2 <1:鱼 会 睡觉|月亮 没有 水|大象 害怕 蜜蜂|猫 晚上 能 看见|熊 冬天 睡觉|地球 "
-     "越来越 热> 吗 ？",
+     "你#1 知道#2 <1:鱼 能 睡觉|月亮 没有 水|大象 害怕 蜜蜂|猫 晚上 能 看见|熊 冬天 睡觉|地球 "
+     "越来越 热 了> 吗 ？",
      18},
     {"fact, is it true that", "",
      "is#3 it true#1 that <1:fish can sleep|there is water on Mars|elephants are afraid of "
      "mice|schools are closed tomorrow|the president is ill|oil prices will rise again> ?",
-     "<1:鱼 会 睡觉|火星 上 有 水|大象 害怕 老鼠|明天 学校 停课|总统 生病 了|油价 会 再次 上涨> "
-     "是#3 真的#1 吗 ？",
+     "<1:鱼 能 睡觉|火星 上 有 水|大象 害怕 老鼠|明天 学校 停课|总统 生病|油价 会 再次 上涨> 是#3 "
+     "真的#1 吗 ？",
      23},
     {"fact, first person", "",
      "who#1 was#2 the first#3 <1:person on the moon|president of America|emperor of China|king of "
      "England|woman in space> ?",
-     "第一#3 个 <1:到 月球 上 的 人|美国 总统|中国 皇帝|英国 国王|到 太空 的 女人> 是#2 谁#1 ？",
+     "谁#1 是#2 <1:月亮 上 的 第一#3 个 人|美国 的 第一#3 个 总统|中国 的 第一#3 个 皇帝|英国 的 "
+     "第一#3 个 国王|太空 里 的 第一#3 个 女人> ？",
      15},
     {"fact, who did it first", "",
      "who#1 <1:built the great wall|discovered America|wrote this novel|drew this picture|made "
@@ -107,7 +108,7 @@ constexpr Template facts[] = {
      "<1:鸟|动物|人|树|花> 需要#1 <2:水 和 阳光|食物 和 水|光> 才 能 生存#2 。", 14},
     {"fact, without it nothing lives", "",
      "without#1 <1:water|the sun|food|trees|bees> , <2:people|animals|we> can't#2 live#3 .",
-     "没有#1 <1:水|太阳|食物|树|蜜蜂> ， <2:人|动物|我们> 不能#2 生存#3 。", 14},
+     "没有#1 <1:水|太阳|食物|树|蜜蜂> ， <2:人|动物|我们> 不能#2 活#3 。", 14},
     {"fact, how far from", "",
      "how far#1 is <1:the moon|Beijing|Mars|London|the sea> from#2 <1:the earth|Shanghai|the "
      "earth|Paris|here> ?",
@@ -150,7 +151,7 @@ constexpr Template facts[] = {
     {"brief, days off at festival", "",
      "<1:students|workers|all teachers|we> have <2:three|five|seven|ten> days#2 off#1 <3:for "
      "spring festival|this summer|next week|this month> .",
-     "<3:春节|今年 夏天|下周|这 个 月> <1:学生|工人|所有 老师|我们> 放假#1 <2:三|五|七|十> 天#2 。",
+     "<1:学生|工人|所有 老师|我们> <3:春节|今年 夏天|下周|这 个 月> 放假#1 <2:三|五|七|十> 天#2 。",
      14},
     {"brief, only hours by fast train", "k=pick:city",
      "from#1 <1:Beijing to Shanghai|Paris to London|here to Beijing> it takes#2 only#3 "
@@ -238,10 +239,10 @@ constexpr Template facts[] = {
      "<1:dog|snake|shark|monkey> bites#1 <2:tourist|child|policeman|postman> in {l} .",
      "{l} 一 <1:只 狗|条 蛇|条 鲨鱼|只 猴子> 咬#1 了 <2:游客|孩子|警察|邮递员> 。", 12},
     {"brief, police finally catch thief", "",
-     "after#4 <1:two years|three months|ten days> , police#1 finally#2 catch#3 <2:car "
-     "thief|bicycle thief|thief|drunk driver> .",
-     "<1:两 年|三 个 月|十 天> 以后#4 ， 警察#1 终于#2 抓住#3 了 <2:偷 汽车 的 小偷|偷 自行车 的 "
-     "小偷|小偷|喝醉 的 司机> 。",
+     "after#4 <1:two years|three months|ten days> , police#1 finally#2 catch#3 <2:car thief|thief "
+     "who stole a bicycle|thief|drunk driver> .",
+     "<1:两 年|三 个 月|十 天> 以后#4 ， 警察#1 终于#2 抓住#3 了 <2:偷 汽车 的 小偷|偷 了 一 辆 "
+     "自行车 的 小偷|小偷|喝醉 的 司机> 。",
      24},
     {"brief, prices will not rise", "",
      "<1:ticket|milk|house|food> prices#1 will not#2 <2:rise#3|fall#3> <3:this year|this "
@@ -260,8 +261,8 @@ constexpr Template facts[] = {
     {"brief, newspaper says", "w=pick:future",
      "the <1:newspaper|newspaper|radio|television> says#1 <2:prices will rise|it will rain|the "
      "strike will end|the museum will open|the president will come> {w} .",
-     "<1:报纸|报纸|收音机|电视> 说#1 ， {w} <2:价格 会 上涨|会 下雨|罢工 会 结束|博物馆 会 开 "
-     "门|总统 会 来> 。",
+     "<1:报纸|报纸|收音机|电视> 说#1 <2:价格 {w} 会 上涨|{w} 会 下雨|罢工 {w} 会 结束|博物馆 {w} "
+     "会 开 门|总统 {w} 会 来> 。",
      16},
     {"brief, when did it start", "",
      "when#1 did the <1:war|strike|match|election|rain> <2:begin#11|end#11> ?",
@@ -275,7 +276,7 @@ constexpr Template facts[] = {
     {"fact, has only one", "",
      "<1:the earth|our city|this village|a person|my country> has#3 only#1 one "
      "<1:moon|airport|school|heart|language> .",
-     "<1:地球|我们 城市|这 个 村庄|人|我 的 国家> 只有#1#3 一 <1:个 月亮|个 机场|所 学校|颗 "
+     "<1:地球|我们 的 城市|这 个 村庄|人|我 的 国家> 只有#1#3 一 <1:个 月亮|个 机场|所 学校|颗 "
      "心脏|种 语言> 。",
      14},
     {"fact, colour of things", "",
@@ -298,7 +299,7 @@ constexpr Template facts[] = {
     {"brief, heart of old man", "",
      "<1:the old king|my grandfather|the famous singer|her father> has a <2:weak|bad|new|strong> "
      "heart#1 .",
-     "<1:老 国王|我 爷爷|著名 的 歌手|她 父亲> 的 心脏#1 <2:很 弱|不 好|是 新的|很 强壮> 。", 12},
+     "<1:老 国王|我 爷爷|著名 的 歌手|她 父亲> 有 一 颗 <2:弱 的|坏 的|新的|强壮 的> 心脏#1 。", 12},
     {"brief, longest in the world", "",
      "the <1:longest#11 bridge#12|biggest#11 airport#12|fastest#11 train#12|longest#11 wall#12> "
      "in#1 the world#2 is in#3 <2:China|America|Japan|Europe> .",

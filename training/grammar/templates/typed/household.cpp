@@ -67,10 +67,9 @@ constexpr Template household[] = {
      "打扫 客厅> 。",
      38},
     {"home, sings while cooking", "",
-     "my <1:dad|mom|grandma|wife> likes#1 to sing#2 <3:when cooking|when washing the dishes|in the "
-     "shower|when cleaning the room|when driving> .",
-     "我 <1:爸爸|妈妈|奶奶|妻子> 喜欢#1 <3:一边 做饭|一边 洗 碗|一边 洗澡|一边 打扫 房间|一边 "
-     "开车> 一边 唱歌#2 。",
+     "my <1:dad|mom|grandma|wife> likes#1 to sing#2 while#3 <3:cooking|washing the dishes|taking "
+     "a shower|cleaning the room|driving> .",
+     "我 <1:爸爸|妈妈|奶奶|妻子> 喜欢#1 一边 <3:做饭|洗 碗|洗澡|打扫 房间|开车> 一边#3 唱歌#2 。",
      16},
     {"home, spoon it tastes", "",
      "the <1:soup|fish|porridge|salad> my <2:dad|wife|brother|friend> made#1 is <3:too salty|a "
@@ -91,20 +90,21 @@ constexpr Template household[] = {
     {"home, nobody helps", "",
      "nobody#1 helps#2 me#3 <1:cook|clean the house|wash the dishes|look after the baby|feed the "
      "chickens> , <2:I'm so tired|I do everything myself|I'm going to be angry> .",
-     "没有人#1 帮#2 我#3 <1:做饭|打扫 房子|洗 碗|照顾 宝宝|喂 鸡> ， <2:我 太 累 了|我 什么 都 "
-     "自己 做|我 要 生气 了> 。",
+     "没有人#1 帮#2 我#3 <1:做饭|打扫 房子|洗 碗|照顾 宝宝|喂 鸡> ， <2:我 太 累 了|我 自己 做 "
+     "一切|我 要 生气 了> 。",
      14},
     {"home, used to fear", "",
      "my <1:son|little sister|little brother|daughter> used#1 to be afraid#2 of "
-     "<2:dogs|water|cats|the dentist> , but#3 not#4 any#4 more#4 .",
-     "我 <1:儿子|妹妹|弟弟|女儿> 以前#1 害怕#2 <2:狗|水|猫|牙医> ， 但是#3 现在 不再#4 害怕 了 。",
+     "<2:dogs|water|cats|the dentist> , but#3 now#5 is not#4 afraid#6 any#4 more#4 .",
+     "我 <1:儿子|妹妹|弟弟|女儿> 以前#1 害怕#2 <2:狗|水|猫|牙医> ， 但是#3 现在#5 不再#4 害怕#6 "
+     "了 。",
      16},
     {"home, too lazy, so asked", "",
      "my <1:husband|brother|son|friend> is too#1 lazy#2 to <2:cook|go out|clean the "
      "bedroom|walk> , so#3 he always#4 <2:eats takeout|stays at home|sleeps in the living "
      "room|takes a taxi> .",
      "<1:我 丈夫|我 哥哥|我 儿子|我 的 朋友> 太#1 懒#2 了 ， 不 想 <2:做饭|出去|打扫 卧室|走路> "
-     "， 所以#3 他 总是#4 <2:吃 外卖|待 在 家 里|睡 在 客厅|打车> 。",
+     "， 所以#3 他 总是#4 <2:吃 外卖|待 在 家 里|睡 在 客厅|坐 出租车> 。",
      48},
     {"home, although rain still went", "",
      "although#1 it was <1:raining|very cold|very late|snowing> , <2:grandpa|my father|she|he> "
@@ -120,7 +120,7 @@ constexpr Template household[] = {
      "the <1:child|boy|cat|monkey> fell#1 from the <2:bed|tree|chair|wall> but#2 was not hurt#3 .",
      "<1:孩子|男孩|猫|猴子> 从 <2:床|树|椅子|墙> 上 掉#1 了 下来 ， 但是#2 没有 受伤#3 。", 16},
     {"home, hit head", "",
-     "<1:dad|my son|the boy|the worker> hit#1 his <2:head|knees|hand|leg> on the "
+     "<1:dad|my son|the boy|the worker> 's <2:head|knees|hand|leg> hit#1 the "
      "<3:door|table|wall|window> .",
      "<1:爸爸|我 儿子|男孩|工人> 的 <2:头|膝盖|手|腿> 撞#1 到 了 <3:门|桌子|墙|窗户> 上 。", 14},
     {"home, waited before he came", "",
@@ -132,13 +132,13 @@ constexpr Template household[] = {
     {"home, remind me", "",
      "please remind#1 me to <1:buy eggs|take the medicine|call my mother|water the flowers|lock "
      "the door> <2:tomorrow|tonight|before we leave|this afternoon> .",
-     "请 <2:明天|今晚|在 我们 走 以前|今天 下午> 提醒#1 我 <1:买 鸡蛋|吃 药|给 妈妈 打 电话|浇 "
-     "花|锁 门> 。",
+     "请 提醒#1 我 <2:明天|今晚|在 我们 离开 以前|今天 下午> <1:买 鸡蛋|吃 药|给 我 妈妈 打 "
+     "电话|浇 花|锁 门> 。",
      30},
     {"home, can only on Sunday", "",
      "the children#1 can only#2 <1:watch television|play games|eat candy|play football> <2:on "
      "Sunday|after dinner|in the afternoon> .",
-     "孩子#1 们 只#2 能 在 <2:星期天|晚饭 以后|下午> <1:看 电视|玩 游戏|吃 糖果|踢 足球> 。", 14},
+     "孩子#1 们 只#2 能 <2:星期天|晚饭 以后|下午> <1:看 电视|玩 游戏|吃 糖果|踢 足球> 。", 14},
     {"home, can't find anywhere", "",
      "i looked#1 everywhere#2 but#3 still#4 can't#5 find#6 <1:my keys|the cat|my glove|the "
      "medicine|dad 's hat> .",
@@ -154,12 +154,12 @@ constexpr Template household[] = {
     {"home, my first time", "",
      "it was the first#1 time#1 i <1:cooked for my parents|rode a horse|saw the sea|drove "
      "alone|made dumplings> , and i was very#2 <2:nervous|happy|excited> .",
-     "那 是 我 第一#1 次#1 <1:给 我 父母 做饭|骑 马|看见 大海|一个人 开车|包 饺子> ， 我 非常#2 "
-     "<2:紧张|高兴|兴奋> 。",
+     "这 是 我 第一#1 次#1 <1:给 我 的 父母 做饭|骑 马|看见 大海|一个人 开车|包 饺子> ， 我 "
+     "非常#2 <2:紧张|高兴|兴奋> 。",
      16},
     {"home, told me not to", "",
      "<1:mom|the doctor|my wife|my teacher> told#1 me not#2 to <2:eat too much sugar|go to bed "
-     "too late|drink coffee at night|worry so much|drive too fast> .",
+     "too late|drink coffee at night|worry too much|drive too fast> .",
      "<1:妈妈|医生|我 妻子|我 的 老师> 让#1 我 <2:不要#2 吃 太 多 糖|不要#2 睡 得 太 晚|晚上 "
      "不要#2 喝 咖啡|不要#2 太 担心|不要#2 开 得 太 快> 。",
      16},
@@ -193,7 +193,7 @@ constexpr Template household[] = {
     {"home, when grandpa was young", "",
      "when#1 <1:my grandfather|my grandmother|my father> was young#2 , <2:there were no "
      "phones|many people were hungry|life was hard|there were only bikes here> .",
-     "<1:我 爷爷|我 奶奶|我 爸爸> 年轻#2 的 时候#1 ， <2:没有 手机|很多 人 饿 着|生活 很 难|这里 "
+     "<1:我 爷爷|我 奶奶|我 爸爸> 年轻#2 的 时候#1 ， <2:没有 手机|很多 人 很 饿|生活 很 难|这里 "
      "只有 自行车> 。",
      14},
     {"home, miss the food she made", "",
@@ -209,8 +209,8 @@ constexpr Template household[] = {
     {"home, smells bad so threw", "",
      "the <1:milk|fish|meat|soup> smelled#1 a little#2 <2:bad|strange|sour> , so#3 <3:i|mom|my "
      "wife> threw#4 it away#4 .",
-     "<1:牛奶|鱼|肉|汤> 闻起来#1 有点儿#2 <2:坏 了|奇怪|酸> ， 所以#3 <3:我|妈妈|我 妻子> 扔掉#4 "
-     "了 。",
+     "<1:牛奶|鱼|肉|汤> 闻起来#1 有点儿#2 <2:坏 了|奇怪|酸> ， 所以#3 <3:我|妈妈|我 妻子> 把 它 "
+     "扔掉#4 了 。",
      14},
     {"home, won't eat anything", "",
      "the <1:cat|dog|baby|child> is sick#1 and doesn't#2 want#3 to eat#4 anything#5 "

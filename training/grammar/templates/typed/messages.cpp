@@ -8,24 +8,24 @@ constexpr Template messages[] = {
     {"msg, wish you", "",
      "i wish#1 you <1:all#21 the best#22|a nice#21 weekend#22|a good#21 trip#22|a happy#21 "
      "life#22> .",
-     "祝#1 你 <1:一切#21 顺利#22|周末#22 愉快#21|旅途#22 愉快#21|生活#22 幸福#21> 。", 20},
+     "祝#1 你 <1:一切#21 顺利#22|周末#22 愉快#21|旅途#22 愉快#21|生活#22 快乐#21> 。", 20},
     {"msg, wish family", "",
      "i wish#1 <1:you#11 and your family#12|your#11 parents#12|you#11 both> <2:a happy#21 "
      "new#22 year#22|health#21 and happiness#22|a happy#21 Christmas#22> .",
-     "祝#1 <1:你#11 和 你 的 家人#12|你#11 父母#12|你们#11> <2:新年#22 快乐#21|健康#21 "
+     "祝#1 <1:你#11 和 你 的 家人#12|你#11 的 父母#12|你们#11> <2:新年#22 快乐#21|健康#21 "
      "幸福#22|圣诞#22 快乐#21> 。",
      18},
     {"msg, get well soon", "",
      "i hope#1 you get#2 well#2 soon#3 , <1:we miss you|everyone misses you|please rest "
      "well|please drink more water|everyone is waiting for you> .",
-     "希望#1 你 快#3 点 好#2 起来 ， <1:我们 想 你|大家 都 想 你|请 好好 休息|请 多 喝 水|大家 "
+     "我 希望#1 你 快#3 点 好#2 起来 ， <1:我们 想 你|大家 都 想 你|请 好好 休息|请 多 喝 水|大家 "
      "都 在 等 你> 。",
      18},
     {"msg, congratulations on getting", "",
      "congratulations#1 , you <1:got#21 into university#22|got married#21|found#21 a new "
      "job#22|passed#21 the exam#22|won#21 the game#22> ! I'm so#2 happy#3 for#4 you#5 !",
      "恭喜#1 ， 你 <1:考上#21 了 大学#22|结婚#21 了|找到#21 了 新 工作#22|通过#21 了 "
-     "考试#22|赢#21 了 比赛#22> ！ 真#2 为#4 你#5 高兴#3 ！",
+     "考试#22|赢#21 了 比赛#22> ！ 我 真#2 为#4 你#5 高兴#3 ！",
      18},
     {"msg, best in the world", "",
      "happy#1 birthday#2 to the best#3 <1:mom|dad|friend|sister|boss|teacher> in the world#4 !",
@@ -50,7 +50,7 @@ constexpr Template messages[] = {
     {"msg, in case", "",
      "take#1 <1:an umbrella|a book|a jacket|some medicine> with you , in#2 case#2 <1:it "
      "rains#21|you get bored#21|it gets cold#21|you get sick#21> .",
-     "带#1 <1:一 把 伞|一 本 书|一 件 夹克|一些 药> 吧 ， 万一#2 <1:下雨#21 呢|无聊#21 呢|天 冷#21 "
+     "带#1 <1:一 把 伞|一 本 书|一 件 夹克|一些 药> 吧 ， 万一#2 <1:下雨#21 呢|无聊#21 呢|冷#21 "
      "呢|生病#21 呢> 。",
      30},
     {"msg, number in case", "",
@@ -68,8 +68,8 @@ constexpr Template messages[] = {
     {"msg, almost did", "",
      "i almost#1 <1:missed the bus|forgot your birthday|fell asleep in class|lost my "
      "phone|cried> <2:today|this morning|yesterday> .",
-     "我 <2:今天|今天 早上|昨天> 差点#1 <1:错过 公交车|忘记 了 你 的 生日|在 课 上 睡着 了|弄丢 "
-     "手机 了|哭 了> 。",
+     "我 <2:今天|今天 早上|昨天> 差点#1 <1:错过 了 公交车|忘记 了 你 的 生日|在 课 上 睡着 了|弄丢 "
+     "了 手机|哭 了> 。",
      36},
     {"msg, almost hit", "",
      "be#1 careful#1 , you almost#2 <1:fell#21|broke#21 the cup#22|hit#21 me#22|hit#21 the "
@@ -89,8 +89,8 @@ constexpr Template messages[] = {
      27},
     {"msg, or not", "",
      "<1:are you#11 coming#12|do you#11 love#12 me#13|do you#11 want#12 to go#13|is he#11 "
-     "right#12|are they#11 coming#12|do you#11 want#12 it> or#1 not#1 ?",
-     "<1:你#11|你#11|你#11|他#11|他们#11|你#11> 到底#1 <1:来#12 不来#12|爱#12 不 爱#12 我#13|想#12 "
+     "right#12|are they#11 coming#12|do you#11 want#12 it> or not ?",
+     "<1:你#11|你#11|你#11|他#11|他们#11|你#11> <1:来#12 不来#12|爱#12 不 爱#12 我#13|想#12 "
      "不 想#12 去#13|对#12 不 对#12|来#12 不来#12|要#12 不要#12> ？",
      24},
     {"msg, what exactly", "",
@@ -122,15 +122,17 @@ constexpr Template messages[] = {
      "里|点 外卖|睡觉|走路|坐 出租车> 吧 。",
      36},
     {"msg, why not just", "",
-     "why#1 don't#1 you just#2 <1:call him|tell her|buy a new one|ask the teacher|stay here "
+     "why#1 don't#3 you just#2 <1:call him|tell her|buy a new one|ask the teacher|sleep here "
      "tonight> ?",
-     "你 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 住 在 这里> 吧#1 。", 32},
+     "你 为什么#1 不#3 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 睡 在 这里> "
+     "？", 32},
     {"msg, anyway", "",
-     "<1:i can help you|let's watch another movie|i can wait|you can have my ticket|you can use "
+     "<1:i can help you|let's watch another movie|i can wait|i can give you my ticket|you can use "
      "my computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "
      "anyway#1 .",
-     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 能 等|我 的 票 给 你 吧|你 可以 用 我 的 电脑> "
-     "， 反正#1 <1:我 不 忙|明天 是 星期天|我 有时间|我 不能 去|我 不 需要> 。",
+     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 能 等|我 可以 把 我 的 票 给 你|"
+     "你 可以 用 我 的 电脑> "
+     "， 反正#1 <1:我 不 忙|明天 是 星期天|我 有时间|我 不能 去|我 不 需要 它> 。",
      29},
     {"msg, anyway not", "",
      "<1:he won't come|she won't listen|nobody will know|i don't like him|it's not far> anyway#1 , "
@@ -162,7 +164,8 @@ constexpr Template messages[] = {
     {"msg, hurts terribly", "",
      "my <1:tooth hurts|head hurts|stomach hurts|foot hurts|back hurts> terribly#1 , <2:i can't#21 "
      "sleep#22|i can't#21 work#22|can you#21 help#22 me#23> <2:.|.|?>",
-     "我 <1:牙 疼|头疼|肚子 疼|脚 疼|背 疼> 得 要命#1 ， <2:睡#22 不#21 着|不能#21 工作#22|你#21 "
+     "我 <1:的 牙 疼|头疼|的 肚子 疼|的 脚 疼|的 背 疼> 得 要命#1 ， <2:我 睡#22 不#21 着|我 "
+     "不能#21 工作#22|你#21 "
      "能 帮#22 我#23 吗> <2:。|。|？>",
      20},
     {"msg, zh de buxing", "", "I'm so#1 <1:hungry|sleepy|happy|nervous|angry|busy> <2:today|now> .",
@@ -170,7 +173,7 @@ constexpr Template messages[] = {
     {"msg, forget it", "",
      "forget#1 it , <1:i will do it myself|let's go tomorrow|it's too expensive|he won't come|i "
      "don't want it now> .",
-     "算了#1 ， <1:我 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要 了> 。", 20},
+     "算了#1 ， <1:我 会 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要 了> 。", 20},
     {"msg, what do i do now", "",
      "<1:my phone is broken|i lost my passport|we missed the last train|the baby keeps crying|i "
      "forgot my password> , what#1 do#1 <2:i|we> do now#2 ?",
@@ -180,7 +183,7 @@ constexpr Template messages[] = {
     {"msg, what do we do if", "",
      "what#1 do#1 we do if#2 <1:it rains tomorrow|he says no|the money is not enough|nobody "
      "comes|the car breaks down> ?",
-     "如果#2 <1:明天 下雨|他 说 不|钱 不 够|没有人 来|车 坏 了> ， 我们 怎么办#1 ？", 23},
+     "如果#2 <1:明天 下雨|他 说 不|钱 不 够|没有人 来|汽车 坏 了> ， 我们 怎么办#1 ？", 23},
     {"msg, running late", "",
      "I'm running#1 late#1 , <1:please wait for me|don't wait for me|please order "
      "first|start#21 without me|I'll be there in ten minutes> .",
@@ -212,7 +215,8 @@ constexpr Template messages[] = {
     {"msg, phone fell", "",
      "<1:my|his|her> phone#1 fell#2 into#3 the <2:water|toilet|soup|pool|river> <3:yesterday|just "
      "now|this morning> .",
-     "<1:我|他|她> 的 手机#1 <3:昨天|刚才|今天 早上> 掉#2 进#3 <2:水 里|厕所|汤 里|游泳池|河 里> "
+     "<1:我|他|她> 的 手机#1 <3:昨天|刚才|今天 早上> 掉#2 进#3 <2:水 里|厕所 里|汤 里|游泳池 "
+     "里|河 里> "
      "了 。",
      16},
     {"msg, internet slow", "",
@@ -241,7 +245,8 @@ constexpr Template messages[] = {
     {"msg, already o'clock", "",
      "it's already#1 <1:two#21 o'clock#22|twelve#21 o'clock#22|three#21 o'clock#22> , why#2 are "
      "you still#3 <2:not asleep|working|playing games|not home> ?",
-     "都#1 <1:两#21 点#22|十二#21 点#22|三#21 点#22> 了 ， 你 怎么#2 还#3 <2:没 睡着|在 工作|在 "
+     "已经#1 <1:两#21 点#22|十二#21 点#22|三#21 点#22> 了 ， 你 为什么#2 还#3 <2:没 睡着|在 "
+     "工作|在 "
      "玩 游戏|没 回家> ？",
      22},
     {"msg, didn't sleep well", "",
@@ -257,7 +262,8 @@ constexpr Template messages[] = {
      "故事> <1:？|？|？|。>",
      16},
     {"msg, won't believe", "",
-     "you won't#1 believe#2 what <1:happened today|happened at work|i saw today|he said to me|she "
+     "you won't#1 believe#2 what <1:happened today|happened at the company|i saw today|he said to "
+     "me|she "
      "did> .",
      "你 不会#1 相信#2 <1:今天 发生 了 什么|公司 里 发生 了 什么|我 今天 看见 了 什么|他 对 我 说 "
      "了 什么|她 做 了 什么> 。",
@@ -269,9 +275,10 @@ constexpr Template messages[] = {
      "哪里#21|今晚#24 谁#21 要 来#23|他#22 对 我#24 说#23 了 什么#21> <2:。|！>",
      18},
     {"msg, don't tell anyone", "",
-     "don't#1 tell#2 anyone#3 , but <1:she is getting married|he is leaving the company|the boss "
+     "don't#1 tell#2 anyone#3 , but#4 <1:she is getting married|he is leaving the company|the boss "
      "likes her|I'm having a baby> .",
-     "不要#1 告诉#2 任何 人#3 ， <1:她 要 结婚 了|他 要 离开 公司 了|老板 喜欢 她|我 要 生 宝宝 "
+     "不要#1 告诉#2 任何 人#3 ， 但是#4 <1:她 要 结婚 了|他 要 离开 公司 了|老板 喜欢 她|我 要 生 "
+     "宝宝 "
      "了> 。",
      14},
     {"msg, but you said", "",
@@ -279,9 +286,10 @@ constexpr Template messages[] = {
      "him> !",
      "你 明明#1 说#2 <1:你 会 来|你 爱 我|是 免费 的|你 在 家|你 不 喜欢 他> ！", 20},
     {"msg, so that you don't", "",
-     "<1:leave early|write it down|wear a jacket|turn off the music> so#1 that you don't#1 <1:miss "
+     "<1:leave early|write it down|wear a jacket|turn off the music> so#1 that you don't#2 <1:miss "
      "the train|forget it|catch a cold|wake the baby> .",
-     "<1:早点 出发|写 下来|穿 上 夹克|关上 音乐> ， 免得#1 <1:错过 火车|忘记|感冒|叫醒 宝宝> 。",
+     "<1:早点 离开|写 下来|穿 上 夹克|关上 音乐> ， 这样#1 你 就 不会#2 <1:错过 "
+     "火车|忘记|感冒|叫醒 宝宝> 。",
      18},
     {"msg, while hot", "", "<1:eat|drink> it while#1 it's <2:hot|warm> .",
      "趁#1 <2:热|暖和> <1:吃|喝> 吧 。", 14},
@@ -290,29 +298,30 @@ constexpr Template messages[] = {
      "is good|it's cheap|we are young> .",
      "趁#2 <1:还 早|天气 好|便宜|年轻> ， 我们#1 <1:回家 吧|去 散步 吧|买 吧|多 旅行 吧> 。", 18},
     {"msg, might as well", "",
-     "we might#1 as#1 well#1 <1:walk there|go home|start without him|buy a new one|eat at home> "
+     "we might#1 as#1 well#1 <1:walk there|go home|start without waiting for him|buy a new "
+     "one|eat at home> "
      ".",
-     "我们 不如#1 <1:走路 去|回家|不 等 他 就 开始|买 一 个 新的|在 家 吃饭> 。", 18},
+     "我们 不如#1 <1:走路 去 那里|回家|不 等 他 就 开始|买 一 个 新的|在 家 里 吃饭> 。", 18},
     {"msg, really can't", "",
-     "i really#1 <1:can't#21 eat#22 any more|can't#21 remember#22 his#23 name#24|can't#21 walk#22 "
+     "i really#1 <1:can't#21 eat#22 any more|don't#21 remember#22 his#23 name#24|can't#21 walk#22 "
      "any more|can't#21 wait#22 any longer|don't#21 understand#22 this#23> .",
-     "我 实在#1 <1:吃#22 不下#21 了|想#22 不#21 起来 他#23 的 名字#24|走#22 不动#21 了|不能#21 再 "
-     "等#22 了|看 不#21 懂#22 这 个#23> 。",
+     "我 真的#1 <1:吃#22 不下#21 了|不#21 记得#22 他#23 的 名字#24|不能#21 再 走#22 了|不能#21 再 "
+     "等#22 了|不#21 懂#22 这 个#23> 。",
      20},
     {"msg, always knew", "",
      "i always#1 knew#2 <1:he would come back|she was lying|you would like it|they would win|he "
      "loved you> .",
-     "我 早就#1 知道#2 <1:他 会 回来|她 在 撒谎|你 会 喜欢|他们 会 赢|他 爱 你> 。", 20},
+     "我 一直#1 知道#2 <1:他 会 回来|她 在 撒谎|你 会 喜欢 它|他们 会 赢|他 爱 你> 。", 20},
     {"msg, let's hope", "",
      "let's#1 hope#1 <1:it doesn't rain tomorrow|he is safe|nothing happened|I'm wrong|everything "
      "goes well> .",
-     "但愿#1 <1:明天 不会 下雨|他 安全|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
+     "希望#1 <1:明天 不会 下雨|他 安全|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
     {"msg, had no choice", "",
      "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the elevator "
      "was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at home|take the "
      "stairs> .",
      "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶|我 的 手机 没电 了|电梯 坏 了> ， 所以#1 "
-     "我 只好#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
+     "我 不得不#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
      20},
     {"msg, hurry up and", "",
      "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, we "
@@ -321,7 +330,7 @@ constexpr Template messages[] = {
     {"msg, unless", "",
      "i won't#1 <1:go|come|talk to him|help them> unless#2 <2:you go too|he says sorry|they ask "
      "me|i have time> .",
-     "我 不会#1 <1:去|来|跟 他 说话|帮助 他们> ， 除非#2 <2:你 也 去|他 说 对不起|他们 问 我|我 "
+     "我 不会#1 <1:去|来|和 他 说话|帮助 他们> ， 除非#2 <2:你 也 去|他 说 对不起|他们 问 我|我 "
      "有时间> 。",
      18},
     {"msg, no time even", "",
@@ -335,9 +344,9 @@ constexpr Template messages[] = {
      "我 白#1 <1:等|来|学|做饭> 了 <2:。|， 他 没 来 。>", 14},
     {"msg, if you don't now", "",
      "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the bus|i "
-     "will go without you> .",
-     "如果#1 你 <1:现在 不#2 走|不#2 起床|不#2 快 点> ， <2:我们 就 会 迟到|我们 就 会 错过 "
-     "公交车|我 就 自己 走 了> 。",
+     "will go alone> .",
+     "如果#1 你 <1:现在 不#2 离开|不#2 起床|不#2 快 点> ， <2:我们 就 会 迟到|我们 就 会 错过 "
+     "公交车|我 就 会 一个人 去> 。",
      20},
     {"msg, nothing to cry about", "",
      "what#1 is there to <1:cry#21 about|be afraid#21 of|worry#21 about|be angry#21 about|be "
@@ -368,7 +377,8 @@ constexpr Template messages[] = {
     {"msg, are we still on", "",
      "are we still#1 on for#2 <1:tomorrow|tonight|Saturday|Sunday|lunch tomorrow> ? <2:i have "
      "time|i can come|i am free|i may be late> .",
-     "我们 <1:明天|今晚|星期六|星期天|明天 午饭> 还#1 见面#2 吗 ？ <2:我 有时间|我 能 来|我 "
+     "我们 <1:明天 还#1 见面#2|今晚 还#1 见面#2|星期六 还#1 见面#2|星期天 还#1 见面#2|明天 "
+     "还#1 一起 吃#2 午饭> 吗 ？ <2:我 有时间|我 能 来|我 "
      "有空|我 可能 会 迟到> 。",
      14},
     {"msg, need before I can", "",
@@ -405,8 +415,8 @@ constexpr Template messages[] = {
      "二十> 度#1 。",
      14},
     {"fact, why do people", "",
-     "why#1 do <1:people|we|children|animals> <2:sleep|cry|dream|laugh|grow old|need friends> ?",
-     "<1:人|我们|孩子 们|动物> 为什么#1 <2:睡觉|哭|做 梦|笑|变 老|需要 朋友> ？", 12},
+     "why#1 do <1:people|we|children|animals> <2:sleep|cry|dream|laugh|get old|need friends> ?",
+     "<1:人|我们|孩子|动物> 为什么#1 <2:睡觉|哭|做 梦|笑|变 老|需要 朋友> ？", 12},
 };
 
 }  // namespace

@@ -29,21 +29,21 @@ constexpr Template moods[] = {
      "钥匙> 吗 ？",
      18},
     {"msg, proud comfort", "",
-     "you did your best#1 , <1:that's enough|I'm proud of you|don't cry|don't blame yourself|there "
-     "is always next time> .",
+     "you have already worked#1 very hard#1 , <1:that's enough|I'm proud of you|don't cry|don't "
+     "blame yourself|there is always next time> .",
      "你 已经 很 努力#1 了 ， <1:这 就 够 了|我 为 你 骄傲|不要 哭|不要 责怪 自己|还 有 下 次> 。",
      16},
     {"msg, cry if you want", "",
      "<1:cry|go|eat|sleep|sing> if you want#1 to , <2:I'm with you|don't worry|it's okay> .",
-     "想#1 <1:哭 就 哭|去 就 去|吃 就 吃|睡 就 睡|唱 就 唱> 吧 ， <2:我 陪 你|不要 担心|没关系> 。",
-     19},
+     "如果 你 想#1 <1:哭|去|吃|睡觉|唱歌> ， 就 <1:哭|去|吃|睡觉|唱歌> 吧 ， <2:我 和 你 在 "
+     "一起|不要 担心|没关系> 。", 19},
     {"msg, feel much better", "",
-     "i feel#1 much#2 better#3 after#4 <1:talking to you|a good sleep|eating|that cup of tea> .",
-     "<1:和 你 聊天|好好 睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 ， 我 感觉#1 好#3 多#2 了 。",
-     18},
+     "i feel#1 much#2 better#3 after#4 <1:talking to you|sleeping for a while|eating|drinking "
+     "that cup of tea> .",
+     "<1:和 你 说话|睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 ， 我 感觉#1 好#3 多#2 了 。", 18},
     {"msg, haven't for long", "",
-     "i haven't#1 <1:seen you|eaten hot pot|slept so well|played basketball|laughed so much> for a "
-     "long#2 time#2 .",
+     "i haven't#1 <1:seen you|eaten hot pot|slept so well|played basketball|laughed so happily> "
+     "for a long#2 time#2 .",
      "我 好久#2 没#1 <1:见 你|吃 火锅|睡 得 这么 好|打 篮球|笑 得 这么 开心> 了 。", 20},
     {"msg, angry with me", "",
      "<1:are you still|is she still|is he still> angry#1 with <2:me|us> ?",
@@ -51,19 +51,17 @@ constexpr Template moods[] = {
     {"msg, don't be angry with", "",
      "please don't#1 be angry#2 with <1:me|him|her|us> , <2:it was a mistake|it was my idea|i only "
      "wanted to help> .",
-     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:这 是 一 个 错误|是 我 的 想法|我 只 想 帮忙> "
-     "。",
-     14},
+     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:这 是 一 个 错误|这 是 我 的 想法|我 只 想 "
+     "帮忙> 。", 14},
     {"msg, stop doing", "",
      "stop#1 <1:talking|crying|playing with your phone|laughing at me|lying> , <2:I'm tired of "
-     "it|it doesn't help> .",
+     "it|it's useless> .",
      "不要#1 再#1 <1:说话|哭|玩 手机|嘲笑 我|撒谎> 了 ， <2:我 受 够 了|没用 的> 。", 18},
     {"msg, complaint about boss", "",
      "my#1 boss#2 <1:always scolds us|never helps us|makes us work on Sunday|doesn't pay us "
-     "enough> , i want#3 to find#4 a new#5 job#6 .",
+     "enough> , i want#3 to look#4 for a new#5 job#6 .",
      "我#1 的 老板#2 <1:总是 骂 我们|从不 帮助 我们|让 我们 星期天 工作|给 我们 的 钱 太 少> ， "
-     "我 想#3 找#4 新#5 工作#6 。",
-     16},
+     "我 想#3 找#4 新#5 工作#6 。", 16},
     {"msg, just want weekend", "",
      "this weekend#1 i just#2 want#3 to <1:stay in bed|do nothing|watch videos|sleep|be with my "
      "family> .",
@@ -103,7 +101,7 @@ constexpr Template moods[] = {
     {"msg, should have", "",
      "i should#1 have <1:told you|listened to you|gone to bed|called the doctor|apologized> "
      "earlier#2 .",
-     "我 早#2 该#1 <1:告诉 你|听 你 的|睡觉|叫 医生|道歉> 了 。", 38},
+     "我 应该#1 早点#2 <1:告诉 你|听 你 的|睡觉|叫 医生|道歉> 。", 38},
     {"msg, wish it were", "",
      "i wish#1 <1:today were Friday|i had a million|you were here|i could sleep longer|i had a "
      "brother|i were rich> .",
@@ -167,14 +165,13 @@ constexpr Template moods[] = {
     {"msg, up to you", "",
      "it's up#1 to#1 you#2 , <1:i like both|any time is fine|i can eat anything|you are the boss> "
      ".",
-     "你#2 决定#1 吧 ， <1:两 个 我 都 喜欢|我 什么时候 都 可以|我 什么 都 能 吃|你 是 老板> 。",
-     16},
+     "你#2 决定#1 吧 ， <1:我 两 个 都 喜欢|什么时候 都 可以|我 什么 都 能 吃|你 是 老板> 。", 16},
     {"msg, no idea", "",
      "i have no#1 idea#2 <1:where he is|what she wants|how to do it|what to wear|who she is> .",
      "我 一点儿#2 也 不#1 知道 <1:他 在 哪里|她 想要 什么|怎么 做|穿 什么|她 是 谁> 。", 18},
     {"msg, are you sure", "",
-     "are you#1 sure#2 <1:you don't want to come|he is coming|it's free|this is the right bus|you "
-     "locked the door> ?",
+     "are you#1 sure#2 <1:you don't want to come|he will come|it's free|this is the right "
+     "bus|you locked the door> ?",
      "你#1 确定#2 <1:你 不 想 来|他 会 来|是 免费 的|这 是 对 的 公交车|你 锁 门 了> 吗 ？", 16},
     {"msg, talk about it later", "",
      "let's talk about#1 it <1:tomorrow|after dinner|after the exam|next week|when you are home> .",
@@ -206,9 +203,9 @@ constexpr Template moods[] = {
      "for#1 me#2 , this#3 is <1:too difficult|too expensive|very important|too early|enough> .",
      "对#1 我#2 来说 ， 这#3 <1:太 难 了|太 贵 了|非常 重要|太 早 了|就 够 了> 。", 16},
     {"msg, scolded again", "",
-     "i was <1:scolded|laughed at|criticized|cheated> by#1 <2:my boss|my teacher|my friend|him> "
+     "i was <1:scolded|laughed at|criticized|tricked> by#1 <2:my boss|my teacher|my friend|him> "
      "again#2 .",
-     "我 又#2 被#1 <2:老板|老师|朋友|他> <1:骂|嘲笑|批评|骗> 了 。", 18},
+     "我 又#2 被#1 <2:我 的 老板|我 的 老师|我 的 朋友|他> <1:骂|嘲笑|批评|骗> 了 。", 18},
     {"msg, left at a place", "",
      "i left#1 my <1:phone|keys|wallet|umbrella|passport> <2:at home|in the taxi|at the office|on "
      "the train|at your house> .",
@@ -232,15 +229,13 @@ constexpr Template moods[] = {
     {"msg, really envy", "",
      "i really#1 envy#2 you#3 , <1:you don't have to work|you have so many friends|your mother "
      "cooks so well|you can sleep all day|you are always happy> .",
-     "我 真#1 羡慕#2 你#3 ， <1:你 不 用 上班|你 有 这么 多 朋友|你 妈妈 做饭 这么 好吃|你 可以 "
-     "睡 一天|你 总是 很 高兴> 。",
-     16},
+     "我 真#1 羡慕#2 你#3 ， <1:你 不 用 工作|你 有 这么 多 朋友|你 妈妈 做饭 做 得 这么 好|你 "
+     "可以 睡 整整 一天|你 总是 很 高兴> 。", 16},
     {"msg, still not here", "",
-     "my <1:takeout|package|taxi|new phone|visa> is still#1 not#2 here#3 , <2:I'm so angry|i can't "
-     "wait anymore|can you call them> <2:.|.|?>",
-     "我 的 <1:外卖|快递|出租车|新 手机|签证> 还#1 没#2 到#3 ， <2:我 很 生气|我 不能 再 等 了|你 "
-     "能 给 他们 打 电话 吗> <2:。|。|？>",
-     16},
+     "my <1:takeout|package|taxi|new phone|visa> still#1 hasn't#2 arrived#3 , <2:I'm so angry|i "
+     "can't wait anymore|can you call them> <2:.|.|?>",
+     "我 的 <1:外卖|快递|出租车|新 手机|签证> 还#1 没#2 到#3 ， <2:我 太 生气 了|我 不能 再 等 "
+     "了|你 能 给 他们 打 电话 吗> <2:。|。|？>", 16},
     {"msg, need to charge", "",
      "i need#1 to charge#2 my <1:phone|computer|watch|car> <2:.|, wait a moment .>",
      "我 需要#1 给 <1:手机|电脑|手表|汽车> 充电#2 <2:。|， 等 一会儿 。>", 14},
@@ -255,7 +250,7 @@ constexpr Template moods[] = {
      "你#1 在 说#2 <1:我|他|我 哥哥|我们 的 老师|你 的 新 老板> 吗 ？", 16},
     {"msg, long story", "",
      "it's a long#1 story#2 , I'll tell#3 you#4 <1:later|tomorrow|at dinner|next time> .",
-     "说#2 来 话#2 长#1 ， 我 <1:以后|明天|吃 晚饭 时|下 次> 告诉#3 你#4 。", 12},
+     "这 是 一 个 很 长#1 的 故事#2 ， 我 <1:以后|明天|吃 晚饭 的 时候|下 次> 告诉#3 你#4 。", 12},
     {"msg, Monday again", "",
      "it's <1:Monday|winter|exam time> again#1 , i don't#2 want#3 to <2:go to work|go to "
      "school|get up> .",
@@ -267,11 +262,10 @@ constexpr Template moods[] = {
      "！",
      16},
     {"msg, in two days", "",
-     "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have a "
-     "holiday|we will see each other> .",
+     "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have "
+     "a holiday|we will meet> .",
      "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 放假|我们 会 "
-     "见面> 。",
-     18},
+     "见面> 。", 18},
     {"msg, how long have you", "",
      "how#1 long#1 have you#2 <1:been waiting|lived here|been sick|been married|studied Chinese> ?",
      "你#2 <1:等|在 这里 住|生病|结婚|学 中文> 多久#1 了 ？", 20},
@@ -284,9 +278,8 @@ constexpr Template moods[] = {
     {"msg, you forgot again", "",
      "you forgot#1 to <1:close#21 the door#22|take#21 your keys#22|call#21 your#22 "
      "mother#23|buy#21 milk#22|charge#21 your phone#22> again#2 .",
-     "你 又#2 忘记#1 <1:关上#21 门#22|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
-     "手机#22 充电#21> 了 。",
-     18},
+     "你 又#2 忘记#1 <1:关#21 门#22|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
+     "手机#22 充电#21> 了 。", 18},
     {"msg, looks like father", "",
      "<1:he|the boy|your son|the baby> looks#1 just like#1 <2:his father|his mother|you|his "
      "grandfather> .",
@@ -299,7 +292,7 @@ constexpr Template moods[] = {
      16},
     {"msg, how's your", "",
      "how's#1 your <1:cold|back|foot|headache> now#2 ? <2:i am so worried .|is it better ?>",
-     "你 的 <1:感冒|背|脚|头疼> 现在#2 怎么样#1 了 ？ <2:我 好 担心 。|好 一点儿 了 吗 ？>", 14},
+     "你 的 <1:感冒|背|脚|头疼> 现在#2 怎么样#1 ？ <2:我 好 担心 。|好 一点儿 了 吗 ？>", 14},
     {"msg, zh zenme ban", "",
      "<1:my phone is dead|i can't#21 sleep#22|I'm lost|i forgot my password|he is angry|i have no "
      "money> , what#1 should#1 i do#1 ?",

@@ -72,7 +72,7 @@ constexpr Template news_and_plans[] = {
     {"sport, they lost zero to", "n=pick:figure",
      "<1:the French team|my#21 team#22|our#21 team#22|the Chinese team|the English team> lost#1 "
      "zero#2 to {n} <2:last night|yesterday|on Sunday|last week> .",
-     "<1:法国 队|我#21 的 球队#22|我们#21 的 球队#22|中国 队|英国 队> <2:昨晚|昨天|星期天|上周> "
+     "<1:法国 队|我#21 的 队#22|我们#21 队#22|中国 队|英国 队> <2:昨晚|昨天|星期天|上周> "
      "零#2 比 {n} 输#1 了 。",
      25},
     {"plan, start from zero", "",
@@ -88,7 +88,7 @@ constexpr Template news_and_plans[] = {
     {"stars, let us watch", "",
      "let's go to the <1:beach|mountain|park|lake|desert> <2:tonight|tomorrow#31 night#32|this#31 "
      "weekend#32|on Saturday> and watch#1 the stars#2 <3:together|with our friends> .",
-     "我们 <2:今晚|明天#31 晚上#32|这#31 个 周末#32|星期六> <3:一起|和 朋友 一起> 去 <1:海滩|山 "
+     "我们 <2:今晚|明天#31 晚上#32|这#31 个 周末#32|星期六> <3:一起|和 朋友 一起> 去 <1:海边|山 "
      "上|公园|湖 边|沙漠> 看#1 星星#2 吧 。",
      30},
     {"stars, can you see them", "",
@@ -186,7 +186,7 @@ constexpr Template news_and_plans[] = {
     {"news, exports hit a new high", "c=pick:country",
      "<1:exports|car#21 sales#22|phone#21 sales#22|ticket#21 sales#22> in {c} hit#1 a new#2 high#2 "
      "<2:last month|last year|this year|last week> .",
-     "<2:上个月|去年|今年|上周> {c} 的 <1:出口|汽车#21 销量#22|手机#21 销量#22|票#21 的 销量#22> "
+     "<2:上个月|去年|今年|上周> {c} 的 <1:出口|汽车#21 销量#22|手机#21 销量#22|票#21 销量#22> "
      "创#1 了 新高#2 。",
      35},
     {"weather, the temperature hit a new high", "c=pick:land",
@@ -302,7 +302,8 @@ constexpr Template news_and_plans[] = {
     {"chat, the boss announced", "",
      "my <1:boss|manager|teacher|father> announced#1 that <2:tomorrow|Friday|Monday|Sunday> is a "
      "holiday#2 !",
-     "我 的 <1:老板|经理|老师|父亲> 宣布#1 <2:明天|星期五|星期一|星期天> 放假#2 ！", 30},
+     "<1:我 的 老板|我 的 经理|我 的 老师|我 父亲> 宣布#1 <2:明天|星期五|星期一|星期天> 放假#2 "
+     "！", 30},
     {"news, the election announced", "",
      "<4:France|Germany|Italy|Korea|India> announced#1 a new#2 <1:president|prime "
      "minister|government> after#3 the election#4 <2:yesterday|today|on Sunday|last night> .",
@@ -330,7 +331,8 @@ constexpr Template news_and_plans[] = {
     {"vote, too young", "n=pick:teen",
      "i#1 can't#2 vote#3 <1:this year|tomorrow|today|in the election> because#4 i am only#5 {n} "
      "years old .",
-     "我#1 <1:今年|明天|今天|在 选举 中> 不能#2 投票#3 ， 因为#4 我 只有#5 {n} 岁 。", 25},
+     "我#1 <1:今年 不能#2 投票#3|明天 不能#2 投票#3|今天 不能#2 投票#3|不能#2 在 选举 中 "
+     "投票#3> ， 因为#4 我 只有#5 {n} 岁 。", 25},
     {"headline, people vote for a president", "",
      "people#1 in <4:France|Germany|Italy|Korea|India> vote#2 for a new#3 <1:president|prime "
      "minister|government> <2:today|tomorrow|this weekend|next month> .",
@@ -511,7 +513,7 @@ constexpr Template news_and_plans[] = {
      30},
     {"chat, we need growth", "",
      "our <1:country|city|company|economy> needs#1 growth#2 , <2:but the people need peace|but the "
-     "people need freedom|and we need new jobs|and we need more trade> .",
+     "people need freedom|and we also need new jobs|and we also need more trade> .",
      "我们 的 <1:国家|城市|公司|经济> 需要#1 增长#2 ， <2:但是 人民 需要 和平|但是 人民 需要 "
      "自由|我们 也 需要 新 工作|我们 也 需要 更 多 贸易> 。",
      30},

@@ -23,7 +23,7 @@ constexpr Template numbers[] = {
      "room|in London "
      "today|this morning> <3:.|and sunny .|, let's go out .>",
      "<1:今天|北京|我 的 房间 里|今天 伦敦|今天 早上> <2:20#12*|20#12*|二十#12*|三十#12*|十二#12*> "
-     "度#1 <3:。|， 是 晴天 。|， "
+     "度#1 <3:。|， 晴天 。|， "
      "我们 出去 吧 。>",
      20},
     {"number, what happens at degrees", "",
@@ -143,7 +143,7 @@ constexpr Template numbers[] = {
      "<2:have a phone|have a car|like this teacher|live in cities|don't exercise|speak English> .",
      "百分之#1 <9:十#19*|三十#19*|二十#19*|20#19*|20#19*> 的 <1:人|学生|工人|老师|孩子|女人> <2:有 "
      "手机|有 汽车|喜欢 这 位 老师|住 在 城市 里|不 "
-     "运动|说 英语> 。",
+     "锻炼|会 说 英语> 。",
      20},
     {"number, largest of all", "",
      "<1:the whale|the elephant|this|Russia|Shanghai> is#1 the largest#2 <1:animal in the "
@@ -285,7 +285,7 @@ constexpr Template numbers[] = {
     {"number, how many people there", "l=pick:land",
      "how#1 many#1 people#2 live#3 in <2:{l}|your city|this village|this house|your country|the "
      "capital> ?",
-     "<2:{l}|你们 城市|这 个 村庄|这 座 房子|你们 国家|首都> 住#3 着 多少#1 人#2 ？", 18},
+     "<2:{l}|你们 城市|这 个 村庄 里|这 座 房子 里|你们 国家|首都> 住#3 着 多少#1 人#2 ？", 18},
     {"number, how many are there", "",
      "how#1 many#1 <1:people|languages|animals|cities|lakes|students> are there#2 in <3:the "
      "world|China|your "

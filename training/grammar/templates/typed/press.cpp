@@ -8,14 +8,14 @@ constexpr Template press[] = {
     {"brief, prices will rise again", "",
      "<1:oil prices|house prices|food prices|ticket prices> will#2 <2:rise|fall> again#3 "
      "<3:tomorrow|next week|next month|this week> .",
-     "<3:明天|下周|下个月|这 个 星期> <1:油价|房子 价格|食物 价格|票 价格> 将#2 再次#3 "
+     "<3:明天|下周|下个月|这 个 星期> <1:油价|房子 的 价格|食物 的 价格|票 的 价格> 将#2 再次#3 "
      "<2:上涨|下跌> 。",
      25},
     {"brief, schools to close", "",
      "<1:schools|all schools|some schools> to#4 close#2 <2:tomorrow|on Friday|next week> because#3 "
      "of <3:the typhoon|heavy snow|heavy rain|the storm> .",
      "因为#3 <3:台风|大 雪|大 雨|风暴> ， <1:学校|所有 学校|部分 学校> <2:明天|星期五|下周> 将#4 "
-     "停课#2 。",
+     "关闭#2 。",
      18},
     {"brief, hurt in accident", "",
      "<1:three|five|ten|two children> hurt#2 in <2:traffic accident|bus accident|factory accident> "
@@ -47,8 +47,7 @@ constexpr Template press[] = {
     {"brief, typhoon comes closer", "l=pick:land",
      "the <1:typhoon|storm|cold weather> is coming#2 to {l} , <2:people must leave|stay at "
      "home|schools are closed|be careful> .",
-     "<1:台风|风暴|很 冷 的 天气> 要 来#2 {l} ， <2:人 们 必须 离开|待 在 家 里|学校 停课|小心> "
-     "。",
+     "<1:台风|风暴|冷 的 天气> 要 来#2 {l} ， <2:人 们 必须 离开|待 在 家 里|学校 停课 了|小心> 。",
      14},
     {"brief, it will get colder", "w=pick:future",
      "it will get#2 <1:colder|warmer|hotter> <2:in the north|in the south|in Beijing|in the whole "
@@ -56,15 +55,15 @@ constexpr Template press[] = {
      "{w} <2:北部|南部|北京|全国> 会 变得#2 更 <1:冷|暖和|热> 。", 16},
     {"brief, hot weather goes on", "",
      "the <1:hot#11 weather#12|cold#11 weather#12|heavy#11 rain#12|strong#11 wind#12> will#2 go "
-     "on#3 until#4 <2:Friday|Sunday|the end of the week|next month> .",
-     "<1:高温#11 天气#12|很 冷#11 的 天气#12|大#11 雨#12|大#11 风#12> 将#2 继续#3 到#4 "
+     "on#3 until#4 <2:Friday|Sunday|the weekend|next month> .",
+     "<1:热#11 的 天气#12|冷#11 的 天气#12|大#11 雨#12|大#11 风#12> 会#2 继续#3 到#4 "
      "<2:星期五|星期天|周末|下个月> 。",
      14},
     {"brief, floods take homes", "",
      "thousands#1 of people#2 <1:lost their houses|had to leave|had no water|slept in schools> in "
      "the <2:floods|earthquake|storm|fire> .",
-     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 房子|不得不 离开|没有 水|睡 在 "
-     "学校 里> 。",
+     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 房子|不得不 离开 了|没有 水|睡 "
+     "在 学校 里> 。",
      16},
     {"brief, tree falls", "",
      "<1:big tree|old wall|stone> fell#2 on#3 <2:car|house|bus> , <3:nobody#11 "
@@ -99,7 +98,7 @@ constexpr Template press[] = {
     {"brief, on strike", "",
      "<1:train drivers|bus drivers|nurses|teachers|workers> <2:are on strike#2|will go on "
      "strike#2> <3:today|this week> .",
-     "<3:今天|这 个 星期> <1:火车 司机|公交车 司机|护士|老师|工人> <2:在 罢工#2|将 罢工#2> 。", 18},
+     "<1:火车 司机|公交车 司机|护士|老师|工人> <3:今天|这 个 星期> <2:在 罢工#2|会 罢工#2> 。", 18},
     {"brief, no trains as strike", "",
      "there are no#1 <1:trains|buses|planes> <2:today|tomorrow|this week> because#3 of the "
      "strike#4 .",
@@ -154,10 +153,10 @@ constexpr Template press[] = {
      12},
     {"brief, match stopped", "",
      "<1:match|final|game> stopped#1 because#2 of <2:rain|heavy snow|the earthquake|strong wind> .",
-     "因为#2 <2:下雨|大 雪|地震|大 风> ， <1:比赛|决赛|比赛> 停止#1 。", 12},
+     "因为#2 <2:下雨|大 雪|地震|大 风> ， <1:比赛|决赛|比赛> 停#1 了 。", 12},
     {"brief, medals in one day", "",
      "<1:China|America|Japan|Australia> wins#1 <2:first gold|gold> medal#3 in "
-     "<3:swimming|tennis|running|basketball> .",
+     "<3:swimming|tennis|running|basketball> match .",
      "<1:中国|美国|日本|澳大利亚> 在 <3:游泳|网球|跑步|篮球> 比赛 中 赢得#1 <2:第一 枚 "
      "金牌|金牌#3> 。",
      12},
@@ -191,22 +190,22 @@ constexpr Template press[] = {
      "机器人#2 。",
      12},
     {"brief, computer beats human", "",
-     "<1:computer|robot|machine|young girl> beats#1 <2:human|world 's best player|teacher> at "
-     "<3:chess|tennis|math> .",
-     "<1:电脑|机器人|机器|年轻 的 女孩> 在 <3:象棋|网球|数学> 比赛 中 打败#1 <2:人类|世界 上 最好 "
-     "的 球员|老师> 。",
+     "<1:computer|robot|machine|young girl> beats#1 <2:human|world 's best player|teacher> in "
+     "<3:chess match|tennis match|math exam> .",
+     "<1:电脑|机器人|机器|年轻 的 女孩> 在 <3:象棋 比赛|网球 比赛|数学 考试> 中 打败#1 "
+     "<2:人类|世界 最好 的 球员|老师> 。",
      12},
     {"brief, tickets sold out", "",
      "<1:all the tickets|the new phones|tickets for the final|spring festival train tickets> were "
      "sold#1 out in <2:ten minutes|one day|an hour|a week> .",
-     "<1:所有 的 票|新 手机|决赛 的 票|春节 火车 票> <2:十 分钟|一天|一 个 小时|一 个 星期> 就 "
-     "卖#1 完 了 。",
+     "<1:所有 的 票|新 手机|决赛 的 票|春节 火车 票> <2:十 分钟|一天|一 个 小时|一 个 星期> 卖#1 "
+     "完 了 。",
      14},
     {"brief, animal saves", "",
      "<1:dog|cat|brave boy|nurse> saves#1 <2:girl|family|three children|old man> from#3 "
      "<3:fire|river|cold water> .",
-     "<1:狗|猫|勇敢 的 男孩|护士> 从#3 <3:火灾 中|河 里|冷 水 中> 救#1 出 <2:女孩|一 家人|三 个 "
-     "孩子|老 人> 。",
+     "<1:狗|猫|勇敢 的 男孩|护士> 从#3 <3:火灾 中|河 里|冷 水 中> 救#1 出 <2:一 个 女孩|一 "
+     "家人|三 个 孩子|一 个 老 人> 。",
      12},
     {"brief, lost and found", "",
      "lost#1 <1:boy|dog|cat|old man> found#2 after#3 <2:two days|three years|a month> .",
@@ -241,7 +240,8 @@ constexpr Template press[] = {
     {"brief, good for health", "",
      "<1:walking every day|swimming|eating fruit|going to bed early|drinking more water> is good#1 "
      "for <2:your health|your heart|your body|old people> .",
-     "<1:每天 散步|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:健康|心脏|身体|老 人> 很 好#1 。", 41},
+     "<1:每天 散步|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:你 的 健康|你 的 心脏|你 的 身体|老 人> "
+     "很 好#1 。", 41},
     {"brief, how can one", "",
      "how#1 can#2 i#3 <1:sleep better|learn English well|stay healthy|find a good job|make good "
      "friends> ?",
@@ -262,7 +262,7 @@ constexpr Template press[] = {
     {"fact, why do they", "",
      "why#1 do <1:birds|people|cats|leaves|dogs|babies> <1:sing|sleep|like fish|fall in "
      "autumn|chase cats|cry> ?",
-     "为什么#1 <1:鸟|人|猫|叶子|狗|宝宝> <1:唱歌|睡觉|喜欢 鱼|秋天 掉 下来|追赶 猫|哭> ？", 16},
+     "<1:鸟|人|猫|叶子|狗|宝宝> 为什么#1 <1:唱歌|睡觉|喜欢 鱼|秋天 掉 下来|追赶 猫|哭> ？", 16},
     {"fact, why can't they", "",
      "why#1 can't#2 <1:chickens|fish|snakes|babies|elephants> <1:fly|talk|walk|walk|jump> ?",
      "<1:鸡|鱼|蛇|宝宝|大象> 为什么#1 不会#2 <1:飞|说话|走路|走路|跳> ？", 14},
@@ -280,7 +280,8 @@ constexpr Template press[] = {
     {"fact, has parts", "",
      "<1:a spider|a dog|an ant|a bird|a person> has#1 <1:eight legs|four legs|six legs|two "
      "wings|two eyes> .",
-     "<1:蜘蛛|狗|蚂蚁|鸟|人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 个 翅膀|两 只 眼睛> 。", 12},
+     "<1:一 只 蜘蛛|一 只 狗|一 只 蚂蚁|一 只 鸟|一 个 人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 "
+     "个 翅膀|两 只 眼睛> 。", 12},
     {"fact, do they have", "",
      "do#1 <1:fish|snakes|birds|bees|worms> have#2 <2:ears|hearts#11|teeth|legs> ?",
      "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 150},
@@ -317,7 +318,7 @@ constexpr Template press[] = {
     {"fact, country much than", "",
      "<1:the sun|China|gold|a whale|the earth> is#2 much#1 <1:bigger|bigger|heavier|bigger|bigger> "
      "than#2 <1:the earth|Japan|iron|an elephant|the moon> .",
-     "<1:太阳|中国|金子|鲸鱼|地球> 比#2 <1:地球|日本|铁|大象|月球> <1:大|大|重|大|大> 得 多#1 。",
+     "<1:太阳|中国|金子|鲸鱼|地球> 比#2 <1:地球|日本|铁|大象|月亮> <1:大|大|重|大|大> 得 多#1 。",
      16},
     {"fact, capital", "",
      "the capital#1 of <1:France|England|China> is#2 <1:Paris|London|Beijing> .",
@@ -333,7 +334,7 @@ constexpr Template press[] = {
      "<1:玻璃|奶酪|纸|雪人|红酒|冰> 是#2 用 <1:沙子|牛奶|木头|雪|葡萄|水> 做#1 的 。", 20},
     {"fact, what is it made of", "",
      "what#1 is <1:glass|cheese|paper|the sun|the moon|chocolate|this bag> made#2 of ?",
-     "<1:玻璃|奶酪|纸|太阳|月亮|巧克力|这 个 包> 是 用 什么#1 做#2 的 ？", 18},
+     "<1:玻璃|奶酪|纸|太阳|月亮|巧克力|这 个 包> 是 什么#1 做#2 的 ？", 18},
     {"fact, days in a week", "",
      "there are#1 <1:seven days|twelve months|thirty days|thirty students> in <1:a week|a year|a "
      "month|a class> .",

@@ -24,7 +24,7 @@ constexpr Template routines[] = {
      "<4:i|we|my parents|they> <1:usually|always|often|sometimes> <2:take#21 a shower#21|read#21 "
      "books#21|drink#21 a glass of milk#22|listen#21 to music#22|watch#21 television#22|eat#21 "
      "some fruit#22> before#3 <3:going to bed|going to work|dinner|breakfast> .",
-     "<3:睡觉|上班|晚饭|早饭> 以前#3 <4:我|我们|我 父母|他们> <1:通常|总是|常常|有时> "
+     "<4:我|我们|我 父母|他们> <3:睡觉|上班|晚饭|早饭> 以前#3 <1:通常|总是|常常|有时> "
      "<2:洗澡#21|看书#21|喝#21 一 杯 牛奶#22|听#21 音乐#22|看#21 电视#22|吃#21 一些 水果#22> 。",
      20},
     {"life, he usually after", "",
@@ -40,9 +40,8 @@ constexpr Template routines[] = {
      "you#22|looking#21 for a job#22|learning#21 Chinese#22> for <3:two years|three months|a "
      "long time|five years|a year> .",
      "<1:我 奶奶|我 叔叔|他 姐姐|我 最好 的 朋友|我们 的 邻居> <2:和#22 我们#23 一起 住#21 "
-     "了|一个人#22 住#21 了|在 这 家 医院#22 工作#21 了|等#21 你#22 等#21 了|找#21 工作#22 找#21 "
-     "了|学#21 中文#22 学#21 了> <3:两 年|三 个 月|很久|五 年|一 年> 了 。",
-     20},
+     "了|一个人#22 住#21 了|在 这 家 医院#22 工作#21 了|等#21 了 你#22|找#21 工作#22 找#21 "
+     "了|学#21 中文#22 学#21 了> <3:两 年|三 个 月|很久|五 年|一 年> 了 。", 20},
     {"life, i have been v o v", "",
      "<1:i|we|they|my parents> have been <2:learning#21 Chinese#22|learning#21 "
      "English#22|playing#21 tennis#22|working#21|waiting#21|looking#21 for the cat#22|watching#21 "
@@ -67,10 +66,10 @@ constexpr Template routines[] = {
      "。|， 路 很 滑 。|， 我们 还 在 家 。|， 一切 都是 湿 的 。|。|。>",
      18},
     {"life, haven't since", "",
-     "<1:i haven't#14 slept#11 well#12|we haven't#14 gone#11 out#11|i haven't#14 watched#11 a "
-     "movie#12|i haven't#14 had#11 time#12 to rest#13|i haven't#14 seen#11 him#12> since#2 <2:the "
-     "baby#21 was born#22|we#21 moved#22 here#23|my mother#21 got sick#22|i#21 got#22 a new#24 "
-     "job#23|you#21 left#22> .",
+     "since#2 <2:the baby#21 was born#22|we#21 moved#22 here#23|my mother#21 got sick#22|i#21 "
+     "got#22 a new#24 job#23|you#21 left#22> , <1:i haven't#14 slept#11 well#12|we haven't#14 "
+     "gone#11 out#11|i haven't#14 watched#11 a movie#12|i haven't#14 had#11 time#12 to rest#13|i "
+     "haven't#14 seen#11 him#12> .",
      "从#2 <2:宝宝#21 出生#22|我们#21 搬#22 到 这里#23|我 妈妈#21 生病#22|我#21 找到#22 新#24 "
      "工作#23|你#21 离开#22> 以后#2 ， <1:我 就 没#14 睡#11 好#12 过|我们 就 没#14 出去#11 过|我 "
      "就 没#14 看#11 过 电影#12|我 就 没有#14 时间#12 休息#13|我 就 没#14 见#11 过 他#12> 。",
@@ -132,10 +131,9 @@ constexpr Template routines[] = {
      "<1:the baby|my son|my daughter|our child> <2:said#21 mom#22|said#21 dad#22|walked#21|went#21 "
      "to school#21|swam#21|slept#21 alone#22|rode#21 a bike#22|saw#21 the sea#22|saw#21 snow#22> "
      "for the first#3 time#4 <4:.|today .|yesterday !|!>",
-     "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:叫#21 了 "
-     "妈妈#22|叫#21 了 爸爸#22|走路#21 了|上学#21 了|游泳#21 了|一个人#22 睡觉#21 了|骑#21 了 "
-     "自行车#22|看见#21 了 大海#22|看见#21 了 雪#22> <4:。|。|！|！>",
-     23},
+     "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:说#21 妈妈#22|说#21 "
+     "爸爸#22|走路#21|上学#21|游泳#21|一个人#22 睡觉#21|骑#21 自行车#22|看见#21 大海#22|看见#21 "
+     "雪#22> <4:。|。|！|！>", 23},
     {"life, got a new job", "",
      "<1:my sister|my husband|my daughter|my best friend|my wife> just#2 <3:got|found> a new#4 "
      "job#5 <6:at a hospital|at a school|in Beijing|at a bank|at a big company|in a restaurant> "
@@ -175,7 +173,7 @@ constexpr Template routines[] = {
      "猫#32|洗澡#31|睡觉#31> 。",
      20},
     {"life, as soon as i past", "",
-     "as#1 soon#1 as#1 <2:i|we|they> <3:got#31 home#32|went#31 out#31|left#31 the house#32|sat#31 "
+     "as#1 soon#1 as#1 <2:i|we|they> <3:got#31 home#32|went#31 out#31|left#31 home#32|sat#31 "
      "down#31|got#31 on the bus#32> , <4:it began#41 to rain#42|the phone#41 rang#42|the baby#41 "
      "cried#42|the light#41 went out#42> .",
      "<2:我|我们|他们> 一#1 <3:到#31 家#32|出去#31|离开#31 家#32|坐#31 下|上#31 公交车#32> ， "
@@ -188,18 +186,17 @@ constexpr Template routines[] = {
      "<3:害怕#31|高兴#31|生气#31|紧张#31|兴奋#31> 。",
      21},
     {"life, miss who taught me", "",
-     "i miss#1 my <2:grandfather|grandmother|uncle|mother|old teacher> , who taught#3 me#4 to "
+     "i miss#1 my <2:grandfather|grandmother|uncle|mother|old teacher> , who#5 taught#3 me#4 to "
      "<4:swim|cook|play the piano|ride a bike|draw|drive> .",
-     "我 想念#1 我 <2:爷爷|奶奶|叔叔|妈妈|以前 的 老师> ， 是 <2:他|她|他|她|他> 教#3 我#4 "
-     "<4:游泳|做饭|弹 钢琴|骑 自行车|画画|开车> 的 。",
-     18},
+     "我 想念#1 我 <2:爷爷|奶奶|叔叔|妈妈|以前 的 老师> ， <2:他#5|她#5|他#5|她#5|他#5> 教#3 我#4 "
+     "<4:游泳|做饭|弹 钢琴|骑 自行车|画画|开车> 。", 18},
     {"life, when i was a kid", "",
      "when#3 <1:i was|she was|my father was> <5:a#4 child#4|a#4 kid#4|little#4> , <1:i|she|he> "
      "<2:played#21 the piano#22|lived#21 in a village#22|hated#21 vegetables#22|was afraid#21 of "
      "dogs#22|was very#21 shy#22|had#21 a cat#22|swam#21 in the river#22> .",
-     "<1:我|她|我 爸爸> <5:小#4|小#4|小#4> 时候#3 <2:弹#21 钢琴#22|住#21 在 一 个 村庄#22 "
-     "里|讨厌#21 蔬菜#22|怕#21 狗#22|很#21 害羞#22|有#21 一 只 猫#22|在 河#22 里 游泳#21> 。",
-     22},
+     "<1:我|她|我 爸爸> <5:小#4|小#4|小#4> 时候#3 ， <1:我|她|他> <2:弹#21 钢琴#22|住#21 在 一 个 "
+     "村庄#22 里|讨厌#21 蔬菜#22|怕#21 狗#22|很#21 害羞#22|有#21 一 只 猫#22|在 河#22 里 游泳#21> "
+     "。", 22},
     {"life, the older", "",
      "the <2:older#21 i get#22|more#21 i work#22|more#21 i think#22|more#21 i learn#22> , the "
      "<4:less#41 i sleep#42|more#41 i miss#42 my mother#43|more#41 i want#42 to go home#43|less#41 "
@@ -218,13 +215,11 @@ constexpr Template routines[] = {
      "<1:i|he|my daughter|we> forgot#2 to#21 bring#21 an umbrella#3 , so <1:my|his|her|our> "
      "<4:clothes|shoes|hair> got wet#5 in the rain#6 .",
      "<1:我|他|我 女儿|我们> 忘记#2 带#21 雨伞#3 ， 所以 <1:我 的|他 的|她 的|我们 的> "
-     "<4:衣服|鞋|头发> 被 雨#6 弄 湿#5 了 。",
-     18},
+     "<4:衣服|鞋|头发> 在 雨#6 里 湿#5 了 。", 18},
     {"life, what the teacher said", "",
      "i <2:didn't understand|didn't hear|don't remember|don't believe> what#3 <4:the "
      "teacher|the doctor|my boss|he|she|the policeman> said#5 .",
-     "我 <2:没有 听 懂|没有 听见|不 记得|不 相信> <4:老师|医生|我 老板|他|她|警察> 说#5 的 话#3 "
-     "。",
+     "我 <2:不 懂|没有 听见|不 记得|不 相信> <4:老师|医生|我 的 老板|他|她|警察> 说#5 的 话#3 。",
      20},
     {"life, finally finished 2", "",
      "<1:i|we|she|my son> finally#2 <3:finished#31 the homework#32|finished#31 the "
@@ -335,8 +330,7 @@ constexpr Template routines[] = {
      "birth#22|have#21 a baby#22> <3:next month|next week|in spring|soon> , <4:i am a little "
      "nervous|we are very happy|everyone is excited> <5:.|!>",
      "<1:我 妻子|我 姐姐|她|我 女儿> <3:下个月|下周|春天|很 快> 要 <2:生#21 宝宝#22|生#21 "
-     "宝宝#22|生#21 宝宝#22> 了 ， <4:我 有点 紧张|我们 很 高兴|大家 都 很 兴奋> <5:。|！>",
-     74},
+     "宝宝#22|生#21 宝宝#22> 了 ， <4:我 有点儿 紧张|我们 很 高兴|大家 都 很 兴奋> <5:。|！>", 74},
     {"life, too to", "",
      "<4:the|my|your> <1:soup#11 is too#1 hot#12 to drink#13|bag#11 is too#1 heavy#12 to "
      "carry#13|suitcase#11 is too#1 heavy#12 to move#13|shirt#11 is too#1 dirty#12 to "

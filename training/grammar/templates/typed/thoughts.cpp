@@ -19,8 +19,7 @@ constexpr Template thoughts[] = {
      "if#1 only#1 <1:i had more money|she loved me|i was a little taller|i could see you now|there "
      "was no war|he was my friend> <2:.|!>",
      "要是#1 <1:我 有 更 多 钱|她 爱 我|我 高 一点儿|我 现在 能 看见 你|没有 战争|他 是 我 的 "
-     "朋友> 该 多 好 啊 <2:。|！>",
-     18},
+     "朋友> 就 好 了 <2:。|！>", 18},
     {"thoughts, wonder where", "",
      "i wonder#1 <1:where he is|what she is thinking|why they are late|who wrote this|how birds "
      "fly|when he will come> .",
@@ -49,8 +48,7 @@ constexpr Template thoughts[] = {
      "<1:he|she|your dog|your friend|the baby> seems#1 <2:tired|angry|to like me|to be hungry|to "
      "be sick|a bit sad> <3:.|today .|now .|.>",
      "<1:他|她|你 的 狗|你 的 朋友|宝宝> <3:|今天|现在|> 好像#1 <2:累 了|生气 了|喜欢 我|饿 "
-     "了|生病 了|有点儿 难过> 。",
-     45},
+     "了|生病 了|有点 难过> 。", 45},
     {"thoughts, it looks like", "",
      "it looks#1 like#1 <1:it is going to rain|we have a problem|nobody is home|you need a rest|he "
      "forgot us|they are going to win> .",
@@ -68,14 +66,12 @@ constexpr Template thoughts[] = {
      "fast we run> , <1:i can't sleep|i am still hungry|nobody hears me|i am always late|we can't "
      "catch the bus> .",
      "无论#1 <1:我 多 累|我 吃 多少|我 的 声音 多 大|我 起 得 多 早|我们 跑 得 多 快> ， <1:我 都 "
-     "睡 不 着|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|都 赶 不上 公交车> 。",
-     23},
+     "睡 不 着|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|我们 都 赶 不上 公交车> 。", 23},
     {"thoughts, what if", "",
      "what#1 if#2 <1:it rains tomorrow|he is late|we get lost|they don't like me|i don't pass the "
      "exam|nobody helps us> ?",
-     "要是#2 <1:明天 下雨|他 迟到|我们 迷路|他们 不 喜欢 我|我 没有 通过 考试|没有人 帮助 "
-     "我们> 怎么办#1 ？",
-     22},
+     "要是#2 <1:明天 下雨|他 迟到 了|我们 迷路 了|他们 不 喜欢 我|我 没有 通过 考试|没有人 帮助 "
+     "我们> 怎么办#1 ？", 22},
     {"thoughts, heard", "",
      "i heard#1 that <1:you are getting married|he found a new job|your dog is sick|she moved to "
      "Shanghai|it will snow tomorrow> , <2:is it true ?|is that so ?>",
@@ -91,16 +87,16 @@ constexpr Template thoughts[] = {
     {"thoughts, should have", "",
      "i should#1 have <1:told you|called the doctor|gone home|brought an umbrella|bought a "
      "ticket|listened to you> <2:yesterday|before|this morning> .",
-     "我 <2:昨天|以前|今天 早上> 就 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 票|听 你 的> "
-     "。",
-     16},
+     "我 <2:昨天|以前|今天 早上> 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 一 张 票|听 你 "
+     "的 话> 的 。", 16},
     {"thoughts, should have known", "",
      "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last week|studied "
      "more|been more careful> .",
-     "<1:我|你|他|我们> 应该#2 <2:多 睡|先 问 我|早点 来|上周 离开|多 学习|更 小心> 的 。", 16},
+     "<1:我|你|他|我们> <2:应该#2 多 睡|应该#2 先 问 我|应该#2 早点 来|上周 应该#2 离开|应该#2 多 "
+     "学习|应该#2 更 小心> 的 。", 16},
     {"thoughts, shouldn't have", "",
-     "<1:i|you|he|we> shouldn't#1 have <2:said that|trusted her|eaten so much|sold the house|come "
-     "here|opened the letter> .",
+     "<1:i|you|he|we> shouldn't#1 have <2:said that|believed her|eaten so much|sold the "
+     "house|come here|opened the letter> .",
      "<1:我|你|他|我们> 不应该#1 <2:那么 说|相信 她|吃 这么 多|卖 房子|来 这里|打开 信> 的 。", 20},
     {"thoughts, might have", "",
      "<1:he|she|Anna|the driver> might#1 have <2:missed the train|forgotten|gone home|got "
@@ -109,9 +105,8 @@ constexpr Template thoughts[] = {
     {"thoughts, regret", "",
      "<1:i|we|they> regret#1 <2:not learning English|selling the house|not helping him|leaving "
      "home so early|not listening to you|buying this car> .",
-     "<1:我|我们|他们> 后悔#1 <2:没有 学 英语|卖 了 房子|没有 帮助 他|这么 早 离开 家|没有 "
-     "听 你 的|买 了 这 辆 汽车> 。",
-     32},
+     "<1:我|我们|他们> 后悔#1 <2:没有 学 英语|卖 了 房子|没有 帮助 他|这么 早 离开 家|没有 听 你 "
+     "的 话|买 了 这 辆 汽车> 。", 32},
     {"thoughts, never regret", "",
      "i will never#1 regret#2 <1:coming here|helping him|learning Chinese|buying it|leaving the "
      "city> .",
@@ -155,9 +150,9 @@ constexpr Template thoughts[] = {
      "忘记|它 让 我 非常 高兴> 。",
      18},
     {"thoughts, never too late", "",
-     "it#1 is never#1 too late#2 to <1:learn|say sorry|change|start again|find a friend|make a "
+     "it#1 is never#1 too#3 late#2 to <1:study|say sorry|change|start again|find a friend|make a "
      "plan> .",
-     "<1:学习|道歉|改变|再 开始|找 朋友|做 计划> 永远#1 不 晚#2 。", 16},
+     "<1:学习|道歉|改变|再 开始|找 朋友|做 计划> 永远#1 不会 太#3 晚#2 。", 16},
     {"thoughts, like most about", "",
      "what#1 i like#2 most#2 about <1:this city|my job|summer|our school> is <1:the food|the "
      "people|the sunshine|the library> .",
@@ -167,16 +162,16 @@ constexpr Template thoughts[] = {
      "<2:today|tonight|right now> .",
      "我 <2:今天|今晚|现在> 不#1 想#2 <1:做饭|说话|出去|学习|工作|跳舞> 。", 18},
     {"thoughts, can't stop", "",
-     "i can't#1 stop#1 thinking#2 about <1:you|that day|what you said|my exam|my home> .",
-     "我 不能#1 不#1 想#2 <1:你|那 天|你 说 的 话|我 的 考试|我 的 家> 。", 14},
+     "i can't#1 stop#3 thinking#2 about <1:you|that day|what you said|my exam|my home> .",
+     "我 不能#1 停止#3 想#2 <1:你|那 天|你 说 的 话|我 的 考试|我 的 家> 。", 14},
     {"thoughts, how could you", "",
      "how#1 could#2 you <1:forget my birthday|lie to me|leave me alone|say that|be so cruel|sell "
      "my bike> ?",
      "你 怎么#1 能#2 <1:忘记 我 的 生日|骗 我|留下 我 一个人|那么 说|这么 残忍|卖 我 的 自行车> ？",
      72},
     {"thoughts, nandao", "",
-     "don't#1 you#2 <1:love me anymore|know who i am|remember me|believe me|want to win|miss your "
-     "family> ?",
+     "can#1 it#1 be#1 that you#2 <1:don't love me anymore|don't know who i am|don't remember "
+     "me|don't believe me|don't want to win|don't miss your family> ?",
      "难道#1 你#2 <1:不再 爱 我 了|不 知道 我 是 谁|不 记得 我|不 相信 我|不 想 赢|不 想念 你 的 "
      "家人> 吗 ？",
      44},
@@ -208,7 +203,7 @@ constexpr Template thoughts[] = {
     {"thoughts, may you", "",
      "may#1 you <1:be happy forever|find true love|be rich and happy|have good health|get "
      "rich|have a happy life> !",
-     "祝#1 你 <1:永远 快乐|找到 真正 的 爱情|又 富有 又 快乐|身体 健康|发财|生活 幸福> ！", 18},
+     "祝#1 你 <1:永远 快乐|找到 真正 的 爱|又 富有 又 快乐|身体 健康|发财|生活 快乐> ！", 18},
     {"thoughts, everything goes well", "",
      "i#4 hope#1 everything#2 goes#3 well#3 <1:tomorrow|at your new school|with your exam|in "
      "London|for you> .",
@@ -250,8 +245,8 @@ constexpr Template thoughts[] = {
      "“ <2:你好|谢谢|我 爱 你|早上 好|生日 快乐> ” 用#3 <3:中文|英语|法语> 怎么#1 <1:说|写> ？",
      24},
     {"machine, what is the word for", "",
-     "what#1 is the <1:Chinese|English|French> word#2 for "
-     "<2:cat|happiness|love|fridge|friend|homework> ?",
+     "what#1 is the <1:Chinese|English|French> word#2 for “ "
+     "<2:cat|happiness|love|fridge|friend|homework> ” ?",
      "“ <2:猫|幸福|爱|冰箱|朋友|作业> ” 的 <1:中文|英语|法语> 单词#2 是 什么#1 ？", 16},
     {"machine, tell me a story of", "",
      "<1:please tell me|can you tell me|tell me|i want to hear> a <2:story|joke|funny story> "
@@ -272,7 +267,7 @@ constexpr Template thoughts[] = {
     {"machine, do you ever", "",
      "do you <1:sleep at night|eat bread|get angry|get bored|like people|know everything|have "
      "time> ?",
-     "你 <1:晚上 睡觉|吃 面包|会 生气|觉得 无聊|喜欢 人|什么 都 知道|有 时间> 吗 ？", 20},
+     "你 <1:晚上 睡觉|吃 面包|会 生气|会 无聊|喜欢 人|什么 都 知道|有 时间> 吗 ？", 20},
     {"machine, are you alive", "",
      "are you <1:real|listening to me|laughing at me|angry with me|smart|kidding me|talking to me> "
      "?",
@@ -298,9 +293,8 @@ constexpr Template thoughts[] = {
     {"machine, you are just", "",
      "you are only#1 a <1:machine|robot|computer|small program> , <2:you don't know love|you have "
      "no heart|you never get tired|you can't understand me|you don't need to eat> .",
-     "你 只 是#1 一 <1:台 机器|个 机器人|台 电脑|个 小 程序> ， <2:你 不 懂 爱|你 没有 心|你 从不 "
-     "累|你 不能 理解 我|你 不 需要 吃饭> 。",
-     18},
+     "你 只 是#1 一 <1:台 机器|个 机器人|台 电脑|个 小 程序> ， <2:你 不 懂 爱|你 没有 心|你 从来 "
+     "不 累|你 不能 理解 我|你 不 需要 吃饭> 。", 18},
     {"machine, i am a human", "",
      "i am#1 a human#2 , <1:not a robot|and you are a machine|i need to sleep|i can be sad|so i "
      "have a heart> .",
@@ -314,9 +308,8 @@ constexpr Template thoughts[] = {
     {"silly, my cat thinks", "",
      "my <1:cat|dog|hamster|parrot> thinks#1 it#2 is <2:a lion|the king of the house|a human|an "
      "elephant|my boss|a princess> .",
-     "我 的 <1:猫|狗|仓鼠|鹦鹉> 觉得#1 自己#2 是 <2:狮子|家 里 的 国王|人类|大象|我 的 "
-     "老板|公主> 。",
-     20},
+     "我 的 <1:猫|狗|仓鼠|鹦鹉> 觉得#1 它#2 是 <2:一 头 狮子|家 里 的 国王|人类|一 头 大象|我 的 "
+     "老板|公主> 。", 20},
     {"silly, elephant in the fridge", "",
      "there is#1 <1:an elephant|a penguin|a crocodile|a cow> in my <2:fridge|bathroom|closet|bed> "
      ", <3:what should i do ?|please help me .|who put it there ?|it is very happy .|it is eating "
@@ -333,8 +326,8 @@ constexpr Template thoughts[] = {
      "<2:开 公交车|看 报纸|弹 钢琴|戴 帽子|喝 咖啡|洗澡> 。",
      20},
     {"silly, saw an animal", "",
-     "yesterday#1 i#2 saw#3 a <1:frog|goat|pig|chicken|donkey> <2:with a hat|on a bike|in a "
-     "dress|with a suitcase|in the elevator> .",
+     "yesterday#1 i#2 saw#3 a <1:frog|goat|pig|chicken|donkey> <2:wearing a hat|riding a "
+     "bike|wearing a dress|with a suitcase|in the elevator> .",
      "昨天#1 我#2 看见#3 一 <1:只 青蛙|只 山羊|头 猪|只 鸡|头 驴> <2:戴 着 帽子|骑 着 自行车|穿 着 "
      "裙子|拿着 行李箱|在 电梯 里> 。",
      18},
@@ -363,9 +356,8 @@ constexpr Template thoughts[] = {
     {"work, let me know when", "",
      "let#1 me#2 know#1 <1:when you arrive|what you think|if it works|where you are|what time you "
      "are coming|how you feel> .",
-     "<1:你 到 了 就 告诉#1 我#2|告诉#1 我#2 你 的 想法|告诉#1 我#2 是否 有用|告诉#1 我#2 你 "
-     "在 哪里|告诉#1 我#2 你 几 点 来|告诉#1 我#2 你 感觉 怎么样> 。",
-     16},
+     "<1:你 到 的 时候 告诉#1 我#2|告诉#1 我#2 你 觉得 怎么样|告诉#1 我#2 是否 有用|告诉#1 我#2 "
+     "你 在 哪里|告诉#1 我#2 你 几 点 来|告诉#1 我#2 你 感觉 怎么样> 。", 16},
 };
 
 }  // namespace

@@ -17,19 +17,19 @@ constexpr Template travellers[] = {
     {"journey, works as", "a=named l=pick:land",
      "{a} works#1@a as#2 a <2:teacher|nurse|lawyer|driver|chef|writer|doctor|reporter> <3:in "
      "{l}|in a big city|in my hometown|in this village> .",
-     "{a} <3:在 {l}|在 一 个 大 城市|在 我 的 家乡|在 这 个 村庄> 当#1@a "
+     "{a} <3:在 {l}|在 一 个 大 城市|在 我 的 家乡|在 这 个 村庄 里> 当#1@a "
      "<2:老师|护士|律师|司机|厨师|作家|医生|记者> 。",
      20},
     {"journey, is a job and works", "a=named l=pick:land",
      "{a} is <1:an engineer|a programmer|a lawyer|a manager|a doctor|a nurse|a teacher|a chef> and "
      "works#2 <3:in a hospital|in a hotel|in {l}|in {l}|in a big company|in a school> .",
-     "{a} 是 一 名 <1:工程师|程序员|律师|经理|医生|护士|老师|厨师> ， <3:在 医院|在 酒店|在 {l}|在 "
-     "{l}|在 一 家 大 公司|在 学校> 工作#2 。",
+     "{a} 是 <1:工程师|程序员|律师|经理|医生|护士|老师|厨师> ， <3:在 医院|在 酒店|在 {l}|在 "
+     "{l}|在 一 家 大 公司|在 一 所 学校> 工作#2 。",
      24},
     {"journey, married to", "a=named b=named",
      "{a} is married#1@a to#2 {b} <3:.|and they have two kids .|and they live in London .|, they "
      "met#31 at#32 school#33 .|, they have a happy life .>",
-     "{a} 跟#2 {b} 结婚#1@a 了 <3:。|， 他们 有 两 个 小孩 。|， 他们 住 在 伦敦 。|， 他们 在#32 "
+     "{a} 和#2 {b} 结婚#1@a 了 <3:。|， 他们 有 两 个 小孩 。|， 他们 住 在 伦敦 。|， 他们 在#32 "
      "学校#33 认识#31 的 。|， 他们 生活 很 幸福 。>",
      22},
     {"journey, got married in", "a=named b=named m=pick:month w=pick:past",
@@ -158,8 +158,8 @@ constexpr Template travellers[] = {
     {"journey, throat", "",
      "my throat#1 hurts#2 <3:.|a lot .|and i also have a fever .|and my head hurts , too .|, i "
      "can't eat .|, do you have medicine ?>",
-     "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 还 发烧 。|， 头 也 疼 。|， 吃 不下 东西 。|， 你 有 "
-     "药 吗 ？>",
+     "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 还 发烧 。|， 头 也 疼 。|， 我 不能 吃 东西 。|， 你 "
+     "有 药 吗 ？>",
      42},
     {"journey, throat for days", "k=number",
      "<1:my throat|my stomach|my back|my leg|his throat|her throat> has#2 hurt#3 for {k} days#4 .",
@@ -238,7 +238,7 @@ constexpr Template travellers[] = {
      "一#1 条 鱼#2 ， 两#3 条 鱼#4 ， 红色#5 的 鱼#6 ， 蓝色#7 的 鱼#8 。", 14},
     {"journey, by heart, dance like nobody", "",
      "<1:dance|sing|love> like#2 nobody#3 is watching#4 .",
-     "<1:跳舞|唱歌|爱> 吧 ， 就 像#2 没有人#3 在 看#4 一样#2 。", 16},
+     "<1:跳舞|唱歌|爱> 吧 ， 就 像#2 没有人#3 在 看#4 。", 16},
     {"journey, by heart, mountain tiger", "",
      "one#1 two#2 three#3 four#4 five#5 , go#6 up#6 the mountain#7 to hit#8 the tiger#9 .",
      "一#1 二#2 三#3 四#4 五#5 ， 上#6 山#7 打#8 老虎#9 。", 16},

@@ -41,9 +41,8 @@ constexpr Template animals[] = {
      "faster|{a:he} {a:was} stronger#21@a|{b:he} {b:was} tired#21@b|{b:he} ran#21@b too "
      "slowly|{b:he} stopped#21@b|{b:he} {b:was} hurt#21@b> .",
      "{a} 追#1@a 上 了 {b} ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 跑#21@a 得 更 快|{a:he} 更 "
-     "强壮#21@a|{b:he} 累#21@b 了|{b:he} 跑#21@b 得 太 慢 了|{b:he} 停#21@b 下来 了|{b:he} "
-     "受伤#21@b 了> 。",
-     28},
+     "强壮#21@a|{b:he} 累#21@b 了|{b:he} 跑#21@b 得 太 慢 了|{b:he} 停#21@b 了|{b:he} 受伤#21@b "
+     "了> 。", 28},
     {"did not catch up with, as", "a=animal b=animal",
      "{a} couldn't#3 catch up#1@a with {b} because#2 <1:{b:he} {b:was} faster#21@b|{b:he} ran#21@b "
      "too fast|{b:he} ran#21@b very fast|{a:he} {a:was} tired#21@a|{a:he} {a:was} too "
@@ -208,9 +207,8 @@ constexpr Template animals[] = {
     {"heard and ran, animal", "a=animal b=animal",
      "when#1 {a} <2:saw|heard|met> {b} , {a:he} <1:ran away|hid|felt afraid|began to run|jumped "
      "into the river> .",
-     "{a} <2:看见|听见|遇见> {b} 的 时候#1 ， {a:he} <1:跑 了|躲 了 起来|觉得 害怕|开始 跑|跳 "
-     "进 了 河 里> 。",
-     20},
+     "{a} <2:看见|听见|遇见> {b} 的 时候#1 ， {a:he} <1:跑 了|躲 了 起来|觉得 很 害怕|开始 跑|跳 "
+     "进 了 河 里> 。", 20},
     {"as soon as it saw", "a=animal b=animal",
      "as soon as#1 {a} saw#2@a {b} , {a:he} <1:ran away|hid|began to run|climbed up a tree|jumped "
      "into the river> .",
@@ -223,7 +221,7 @@ constexpr Template animals[] = {
     {"after it ate, it slept", "a=animal b=eatable",
      "after#1 {a} ate#2@a {b} , {a:he} <1:fell asleep|felt full|got sick|still felt hungry|went "
      "away> .",
-     "{a} 吃#2@a {b} 以后#1 ， {a:he} <1:睡着 了|饱 了|生病 了|还是 很 饿|走 了> 。", 24},
+     "{a} 吃#2@a {b} 以后#1 ， {a:he} <1:睡着 了|觉得 很 饱|生病 了|还是 觉得 很 饿|走 了> 。", 24},
     {"ate, and then fell ill", "a=animal1 b=eatable",
      "{a} ate#1@a {b} , but#2 <1:{a:he} {a:is} still hungry#21@a|{a:he} didn't like#21@a "
      "{b:him}|{a:he} got#21@a sick|{b:he} had gone#21@b bad|{b:he} {b:was} too hot#21@b|{b:he} "
@@ -259,9 +257,8 @@ constexpr Template animals[] = {
      "{a} couldn't#3 get#1@a into {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} too "
      "fat#21@a|{b:he} {b:was} too small#21@b|{b:he} {b:was} too narrow#21@b|{b:he} had#21@b water "
      "in it> .",
-     "{a} 爬#1@a 不进#3 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 胖#21@a 了|{b:he} 太 "
-     "小#21@b 了|{b:he} 太 窄#21@b 了|{b:he} 有#21@b 水> 。",
-     28},
+     "{a} 进#1@a 不了#3 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 胖#21@a 了|{b:he} 太 "
+     "小#21@b 了|{b:he} 太 窄#21@b 了|{b:he} 有#21@b 水> 。", 28},
     {"i have a pet", "a=animal1",
      "<2:i|we> have#3 {a:a} . {a:he} {a:is} <1:very cute|very naughty|three years old|afraid of "
      "water|very clever> .",

@@ -16,8 +16,7 @@ constexpr Template herds[] = {
      "{b} stood around#1 {a} . <1:{a:he} trembled#21@a|{a:he} {a:was} afraid#21@a|{a:he} couldn't "
      "run#21@a away|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous> .",
      "{b} 围着#1 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 掉|{b:he} "
-     "饿#21@b 了|{b:he} 看起来#21@b 很 危险> 。",
-     48},
+     "很 饿#21@b|{b:he} 看起来#21@b 很 危险> 。", 48},
     {"saw several, they fled", "a=animal1 k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} , but#2 <1:{b:he} ran#21@b away|{b:he} hid#21@b|{b:he} didn't see#21@b "
      "{a:him}|{b:he} were too fast#21@b|{a:he} couldn't catch#21@a {b:him}|{a:he} {a:was} not "
@@ -48,7 +47,7 @@ constexpr Template herds[] = {
      24},
     {"together against one", "a=many:animal b=animal1",
      "{a} worked#1@a together#2 , so#3 {b} couldn't#4 <1:catch|eat|bite> {a:him} .",
-     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|吃 不了#4|咬 不到#4> {a:he} 。", 12},
+     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|吃 不到#4|咬 不到#4> {a:he} 。", 12},
     {"ants carry", "a=many:animal b=food1",
      "{a} carried#1@a {b} home#2 because#3 <1:{a:he} were hungry#21@a|{a:he} liked#21@a "
      "{b:him}|{b:he} looked#21@b good|{b:he} {b:was} delicious#21@b> .",

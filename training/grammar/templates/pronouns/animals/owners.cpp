@@ -102,13 +102,13 @@ constexpr Template owners[] = {
      "animals|{b:he} are cute#21@b|{b:he} are weak#21@b|{b:he} are hungry#21@b|{b:he} are "
      "friendly#21@b> .",
      "{a} <3:爱|喜欢|保护|喂> {b} ， 因为#2 <1:{a:he} 很 善良#21@a|{a:he} 爱#21@a 动物|{b:he} "
-     "很 可爱#21@b|{b:he} 很 虚弱#21@b|{b:he} 很 饿#21@b|{b:he} 很 友好#21@b> 。",
+     "很 可爱#21@b|{b:he} 很 虚弱#21@b|{b:he} 饿#21@b 了|{b:he} 很 友好#21@b> 。",
      24},
     {"people afraid of animals", "a=many:person b=many:animal",
      "{a} ran#1@a away because#2 {b} {b:was} near . <1:{a:he} were afraid#21@a|{a:he} hid#21@a in "
      "the house|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous|{b:he} wanted#21@b to bite "
      "{a:him}> .",
-     "{a} 跑#1@a 了 ， 因为#2 {b} 在 附近 。 <1:{a:he} 很 害怕#21@a|{a:he} 躲#21@a 在 房子 "
+     "{a} 跑#1@a 了 ， 因为#2 {b} 很 近 。 <1:{a:he} 很 害怕#21@a|{a:he} 躲#21@a 在 房子 "
      "里|{b:he} 饿#21@b 了|{b:he} 看起来#21@b 很 危险|{b:he} 想#21@b 咬 {a:he}> 。",
      16},
     {"dog came home late", "a=animal1 b=clear",

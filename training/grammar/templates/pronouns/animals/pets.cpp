@@ -147,7 +147,7 @@ constexpr Template pets[] = {
      24},
     {"threw a ball, it ran", "a=clear b=noun:dog1 c=noun:ball1",
      "{a} threw#1@a {c} , and {b} <1:caught|found|ran after> {c:him} .",
-     "{a} 扔#1@a 了 {c} ， {b} <1:抓住 了|找到 了|追赶 了> {c:he} 。", 16},
+     "{a} 扔#1@a 了 {c} ， {b} <1:抓住 了|找到 了|追赶> {c:he} 。", 16},
     {"was fed by", "a=animal b=person",
      "{a} {a:was} fed#1@b by#3 {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} looked#21@a "
      "weak|{a:he} {a:was} cute#21@a|{b:he} {b:was} kind#21@b|{b:he} loved#21@b animals> .",

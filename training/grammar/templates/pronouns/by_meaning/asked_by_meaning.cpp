@@ -53,7 +53,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp tell her mother called", "a=clear",
      "<2:please tell|don't tell> {a} that <1:{a:his} mother called|i saw {a:him} yesterday|i broke "
      "{a:his} cup|{a:his} father is ill|we are waiting for {a:him}> .",
-     "<2:请 告诉|不要 告诉> {a} ， <1:{a:his} 妈妈 打 电话 了|我 昨天 看见 了 {a:he}|我 打破 了 "
+     "<2:请 告诉|不要 告诉> {a} <1:{a:his} 妈妈 打 电话 了|我 昨天 看见 了 {a:he}|我 打破 了 "
      "{a:his} 杯子|{a:his} 父亲 生病 了|我们 在 等 {a:he}> 。",
      12},
     {"pp ask if he", "a=clear",
@@ -105,7 +105,7 @@ constexpr Template asked_by_meaning[] = {
      "{a} told#1@a {b} the truth#2 <1:because {a:he} trusted@a {b:him}|because {a:he} felt@a "
      "guilty|because {b:he} wanted@b to know it|, but {b:he} didn't believe@b {a:him}|, and {b:he} "
      "forgave@b {a:him}> .",
-     "{a} 告诉#1@a 了 {b} 真相#2 ， <1:因为 {a:he} 信任@a {b:he}|因为 {a:he} 感到@a 内疚|因为 "
+     "{a} 告诉#1@a 了 {b} 真相#2 ， <1:因为 {a:he} 信任@a {b:he}|因为 {a:he} 觉得@a 很 内疚|因为 "
      "{b:he} 想@b 知道|但是 {b:he} 不 相信@b {a:he}|{b:he} 原谅@b 了 {a:he}> 。",
      33},
     {"pp was interrupted by, as", "a=clear b=same(a)",
@@ -162,8 +162,9 @@ constexpr Template asked_by_meaning[] = {
     {"pp hurt his leg, so", "a=clear b=same(a)",
      "{b} hurt#1@b {b:his} <2:leg#3|foot#3> , so#4 {a} <1:carried@a {b:him} home|drove@a {b:him} "
      "to the hospital|called@a {b:his} mother|carried@a {b:his} bag|gave@a {b:him} {a:his} seat> .",
-     "{b} 的 <2:腿#3|脚#3> 受伤#1@b 了 ， 所以#4 {a} <1:背@a 着 {b:he} 回家 了|开车 送@a {b:he} 去 "
-     "医院|给 {b:his} 妈妈 打 了 电话@a|帮 {b:he} 拿@a 包|把 {a:his} 座位 让@a 给 了 {b:he}> 。",
+     "{b} 的 <2:腿#3|脚#3> 受伤#1@b 了 ， 所以#4 {a} <1:把 {b:he} 背@a 回家 了|开车 送@a {b:he} "
+     "去 医院|给 {b:his} 妈妈 打 了 电话@a|帮 {b:he} 拿@a 包|把 {a:his} 座位 让@a 给 了 {b:he}> "
+     "。",
      10},
     {"pp opened the door, as", "a=clear b=same(a)",
      "{a} opened#1@a the door#2 for {b} because#3 <1:{b:he} knocked@b|{b:he} had@b no key|{b:he} "
@@ -229,14 +230,14 @@ constexpr Template asked_by_meaning[] = {
     {"pp misses so much that", "a=clear b=same(a)",
      "{a} misses#1@a {b} so#2 much#2 that {a:he} <1:writes@a to {b:him} every day|can't "
      "sleep@a|cried@a last night|looks@a at {b:his} photo every day|wants@a to visit {b:him}> .",
-     "{a} 太#2 想念#1@a {b} 了 ， {a:he} <1:每天 都 给 {b:he} 写@a 信|睡@a 不 着|昨晚 哭@a 了|每天 "
+     "{a} 很#2 想念#1@a {b} ， {a:he} <1:每天 都 给 {b:he} 写@a 信|睡@a 不 着|昨晚 哭@a 了|每天 "
      "都 看@a {b:his} 照片|想@a 去 看望 {b:he}> 。",
      10},
     {"pp hopes that other will", "a=clear b=same(a)",
      "{a} hopes#1@a that {b} will <1:forgive {a:him}|call {a:him}|lend {a:him} money|come to "
      "{a:his} wedding|like {a:his} present> .",
-     "{a} 希望#1@a {b} 会 <1:原谅 {a:he}|给 {a:he} 打 电话|借 给 {a:he} 钱|来 参加 {a:his} "
-     "婚礼|喜欢 {a:his} 礼物> 。",
+     "{a} 希望#1@a {b} 会 <1:原谅 {a:he}|给 {a:he} 打 电话|借 给 {a:he} 钱|来 {a:his} 婚礼|喜欢 "
+     "{a:his} 礼物> 。",
      12},
     {"pp heard that, so", "a=clear b=same(a)",
      "{a} heard#1@a that {b} <2:was ill@b|lost#41@b {b:his} job#42|was alone@b> , so#3 {a:he} "

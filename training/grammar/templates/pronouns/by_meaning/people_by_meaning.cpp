@@ -31,10 +31,11 @@ constexpr Template people_by_meaning[] = {
      "{b} 打 了 电话@a|看望@a 了 {b}|遇见@a 了 {b}> 。",
      10},
     {"pp introduced, three", "a=clear b=same(a) c=same(a)",
-     "{a} introduced#1@a {b} to {c} <1:because {b:he} was looking@b for work|because {b:he} was "
-     "new#41@b in the city#42|, and {c:he} gave@c {b:him} a job|, and {c:he} invited@c {b:him} to "
+     "{a} introduced#1@a {b} to {c} <1:because {b:he} was looking@b for work|because {b:he} had "
+     "just#43 come#41@b to this city#42|, and {c:he} gave@c {b:him} a job|, and {c:he} invited@c "
+     "{b:him} to "
      "{c:his} party> .",
-     "{a} 把 {b} 介绍#1@a 给 {c} ， <1:因为 {b:he} 在 找@b 工作|因为 {b:he} 刚#41 来到 这 个 "
+     "{a} 把 {b} 介绍#1@a 给 {c} ， <1:因为 {b:he} 在 找@b 工作|因为 {b:he} 刚#43 来到#41@b 这 个 "
      "城市#42|{c:he} 给@c 了 {b:he} 一 份 工作|{c:he} 邀请@c {b:he} 参加 {c:his} 聚会> 。",
      63},
     {"pp asked to call a third", "a=clear b=same(a) c=same(a)",

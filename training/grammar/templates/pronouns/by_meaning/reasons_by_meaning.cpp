@@ -19,10 +19,11 @@ constexpr Template reasons_by_meaning[] = {
      "{a:he} 教|{b:he} 想@b 学|{a:he} 非常 会@a|{a:he} 是@a 好 老师> 。",
      150},
     {"pp coach and goalkeeper", "a=noun:coach1 b=noun:goalkeeper1",
-     "{a} shouted#1@a at {b} because#2 <1:{b:he} missed#41@b the ball#42|{b:he} let#41@b in "
+     "{a} shouted#1@a at {b} because#2 <1:{b:he} didn't#44 catch#41@b the ball#42|{b:he} let#41@b "
+     "in "
      "three#42 goals#43|{b:he} was late@b for training|{a:he} wanted@a to win|{a:he} was in a bad "
      "mood@a> .",
-     "{a} 对 {b} 大喊#1@a ， 因为#2 <1:{b:he} 没有 接#41@b 住 球#42|{b:he} 丢#41@b 了 三#42 个 "
+     "{a} 对 {b} 大喊#1@a ， 因为#2 <1:{b:he} 没有#44 接#41@b 住 球#42|{b:he} 丢#41@b 了 三#42 个 "
      "球#43|{b:he} 训练 迟到@b 了|{a:he} 想@a 赢|{a:he} 心情 不 好@a> 。",
      19},
     {"pp paid to do", "a=clear b=same(a)",
@@ -93,10 +94,10 @@ constexpr Template reasons_by_meaning[] = {
      "{a} 请#1@a {b} 还#2 {a:his} <1:书|钥匙|自行车|钱|雨伞> 。", 10},
     {"pp wants it back, as", "a=clear b=same(a)",
      "{a} wants#1@a {b} to give#2 back#2 {a:his} <2:book|car|computer|guitar> because#3 <1:{a:he} "
-     "needs@a it today|{a:he} is leaving@a tomorrow|{b:he} has had@b it for a year|{b:he} is "
+     "needs@a it today|{a:he} is leaving@a tomorrow|{b:he} borrowed@b it a year ago|{b:he} is "
      "always careless@b> .",
      "{a} 想#1@a 让 {b} 还#2 {a:his} <2:书|汽车|电脑|吉他> ， 因为#3 <1:{a:he} 今天 需要@a "
-     "它|{a:he} 明天 要 离开@a|{b:he} 已经 借@b 了 一 年 了|{b:he} 总是 很 粗心@b> 。",
+     "它|{a:he} 明天 要 离开@a|{b:he} 一 年 前 借@b 了 它|{b:he} 总是 很 粗心@b> 。",
      10},
     {"pp asked to show", "a=clear b=same(a)",
      "{a} asked#1@a {b} to show#2 {a:him} {b:his} <1:photos|ticket|passport|new house|garden> .",
@@ -153,7 +154,7 @@ constexpr Template reasons_by_meaning[] = {
     {"pp when in trouble", "a=clear b=same(a)",
      "{a} helped#1@a {b} when#2 {b:he} <1:was poor@b|was ill@b|was alone@b|lost#41@b {b:his} "
      "job#42|needed@b money> .",
-     "{b} <1:很 贫穷@b|生病@b|一个人@b|失去#41@b 工作#42|需要@b 钱> 的 时候#2 ， {a} 帮助#1@a 了 "
+     "{b} <1:贫穷@b|生病@b|一个人@b|失去#41@b 工作#42|需要@b 钱> 的 时候#2 ， {a} 帮助#1@a 了 "
      "{b:he} 。",
      20},
     {"pp caught when", "a=noun:policeman|farmer|guard|teacher1 b=noun:thief|boy|stranger|student1",
@@ -163,7 +164,8 @@ constexpr Template reasons_by_meaning[] = {
     {"pp visits every week, as", "a=clear b=same(a)",
      "{a} visits#1@a {b} every#2 week#3 because#4 <1:{b:he} lives@b alone|{b:he} can't walk@b "
      "anymore|{b:he} cooks@b well|{a:he} likes@a {b:his} stories|{a:he} lives@a near {b:him}> .",
-     "{a} 每#2 周#3 都 看望#1@a {b} ， 因为#4 <1:{b:he} 一个人 住@b|{b:he} 不能 走路@b 了|{b:he} "
+     "{a} 每#2 个 星期#3 都 看望#1@a {b} ， 因为#4 <1:{b:he} 一个人 住@b|{b:he} 不能 走路@b "
+     "了|{b:he} "
      "做饭 做@b 得 很 好|{a:he} 喜欢@a {b:his} 故事|{a:he} 住@a 在 {b:he} 附近> 。",
      12},
     {"pp envies, as", "a=clear b=same(a)",
@@ -197,13 +199,13 @@ constexpr Template reasons_by_meaning[] = {
      "because#4 <1:{b:he} was careless@b|{b:he} broke@b it yesterday|{a:he} needed@a it|{b:he} was "
      "ill@b> .",
      "{a} 没有#3 让#1@a {b} <2:用 {a:his} 电脑|开 {a:his} 汽车|骑 {a:his} 自行车> ， 因为#4 "
-     "<1:{b:he} 很 粗心@b|{b:he} 昨天 弄坏@b 了|{a:he} 需要@a 它|{b:he} 生病@b 了> 。",
+     "<1:{b:he} 很 粗心@b|{b:he} 昨天 弄坏@b 了 它|{a:he} 需要@a 它|{b:he} 生病@b 了> 。",
      12},
     {"pp took to his", "a=clear b=same(a)",
      "{a} drove#1@a {b} to {b:his} <1:hotel|office|house|school> because#2 <2:{b:he} was "
      "late@b|{b:he} had@b no car|{b:he} was tired@b|{a:he} had time@a|{b:his} leg hurt> .",
      "{a} 开车#1 送#1@a {b} 去 {b:his} <1:酒店|办公室|家|学校> ， 因为#2 <2:{b:he} 迟到@b "
-     "了|{b:he} 没有@b 汽车|{b:he} 累@b 了|{a:he} 有时间@a|{b:his} 腿 疼> 。",
+     "了|{b:he} 没有@b 汽车|{b:he} 累@b 了|{a:he} 有时间@a|{b:his} 腿 很 疼> 。",
      10},
     {"pp invited to own", "a=clear b=same(a)",
      "{a} invited#1@a {b} to {a:his} <1:wedding|birthday party|party> , but#2 <2:{b:he} was "

@@ -76,15 +76,16 @@ constexpr Template acquaintances[] = {
      "have@b any|{b:he} wasn't at home@b|{b:he} refused@b|{b:he} didn't trust@b {a:him}|{a:he} was "
      "too shy@a to ask|{a:he} didn't dare@a to say so> .",
      "{a} 想#4@a 向 {b} 借#1 一些 <2:钱|书|牛奶> ， 可是#2 <1:{b:he} 没有@b|{b:he} 不 在 "
-     "家@b|{b:he} 拒绝@b 了|{b:he} 不 信任@b {a:he}|{a:he} 太 害羞@a ， 不敢 问|{a:he} 不敢 说@a> "
-     "。",
+     "家@b|{b:he} 拒绝@b 了|{b:he} 不 信任@b {a:he}|{a:he} 太 害羞@a 了 ， 不敢 问|{a:he} 不敢 "
+     "说@a> 。",
      13},
     {"lent money, will pay back next month", "a=clear b=same(a)",
      "{a} lent#1@a {b} <2:five hundred|a hundred|three hundred> yuan#3 , <1:{b:he} will pay@b it "
-     "back next month|{b:he} said@b {b:he} would pay it back soon|{b:he} bought@b a new phone with "
-     "it|now {a:he} has no money@a|{a:he} trusts@a {b:him}|but {b:he} never returned@b it> .",
-     "{a} 借#1@a 给 了 {b} <2:五 百|一 百|三 百> 块#3 钱 ， <1:{b:he} 下个月 会 还@b|{b:he} 说@b "
-     "{b:he} 很 快 就 会 还|{b:he} 用 这些 钱 买@b 了 一 部 新 手机|现在 {a:he} 没有 钱@a "
+     "back next month|{b:he} said@b {b:he} would pay it back soon|{b:he} bought@b a new phone "
+     "with the money|now {a:he} has no money@a|{a:he} trusts@a {b:him}|but {b:he} never "
+     "returned@b it> .",
+     "{a} 借#1@a 给 了 {b} <2:五 百|一 百|三 百> 块#3 钱 ， <1:{b:he} 下个月 会 还 钱@b|{b:he} "
+     "说@b {b:he} 很 快 就 会 还 钱|{b:he} 用 这些 钱 买@b 了 一 部 新 手机|现在 {a:he} 没有 钱@a "
      "了|{a:he} 信任@a {b:he}|可是 {b:he} 从来 没有 还@b> 。",
      13},
     {"gave back to, as", "a=clear b=same(a)",
@@ -206,9 +207,9 @@ constexpr Template acquaintances[] = {
      "{a} waited#1@a for {b} <2:for an hour|for two hours|for three hours|all afternoon> , <1:then "
      "{a:he} was angry@a and left|then {a:he} got very angry@a|then {a:he} went@a home|but {b:he} "
      "had forgotten@b|but {b:he} never came@b|but {b:he} was sleeping@b at home> .",
-     "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|一 个 下午> ， <1:然后 {a:he} "
-     "生气@a 地 走 了|然后 {a:he} 非常 生气@a|然后 {a:he} 回家@a 了|但是 {b:he} 忘记@b "
-     "了|可是 {b:he} 一直 没有 来@b|可是 {b:he} 在 家 睡觉@b> 。",
+     "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|一 个 下午> ， <1:然后 {a:he} 生气@a "
+     "地 走 了|然后 {a:he} 很 生气@a|然后 {a:he} 回家@a 了|但是 {b:he} 忘记@b 了|可是 {b:he} 一直 "
+     "没有 来@b|可是 {b:he} 在 家 睡觉@b> 。",
      15},
     // Two as a group.,
     {"my brothers are tired, so she", "a=many:noun:brother|grandson|guest|neighbor b=clear",

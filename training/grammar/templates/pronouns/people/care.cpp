@@ -88,7 +88,7 @@ constexpr Template care[] = {
      "{a} carried#1@a {b} <2:to the hospital|home|to the school|to the station> because#4 "
      "<1:{b:his} leg hurt|{b:his} foot hurt|{b:he} {b:was} ill|{b:he} couldn't walk|{a:he} "
      "{a:was} strong|{a:he} wanted to help> .",
-     "{a} 把 {b} 背#1@a <2:到 了 医院|回家|到 了 学校|到 了 车站> ， 因为#4 <1:{b:his} 腿 很 "
+     "{a} 把 {b} 抱#1@a <2:到 了 医院|回家 了|到 了 学校|到 了 车站> ， 因为#4 <1:{b:his} 腿 很 "
      "疼|{b:his} 脚 很 疼|{b:he} 生病 了|{b:he} 不能 走路|{a:he} 很 强壮|{a:he} 想 帮忙> 。",
      24},
     {"visited in hospital", "a=clear b=same(a)",
@@ -141,8 +141,8 @@ constexpr Template care[] = {
     {"coach shouted", "a=noun:coach b=noun:player",
      "{a} shouted#1@a at {b} because#2 <1:{b:he} missed the ball|{b:he} {b:was} late|{b:he} didn't "
      "run|{b:he} made a mistake|{a:he} {a:was} angry|{a:he} {a:was} disappointed> .",
-     "{a} 对 {b} 大喊#1@a ， 因为#2 <1:{b:he} 错过 了 球|{b:he} 迟到 了|{b:he} 没有 跑|{b:he} 做 "
-     "错 了|{a:he} 很 生气|{a:he} 很 失望> 。",
+     "{a} 对 {b} 大喊#1@a ， 因为#2 <1:{b:he} 错过 了 球|{b:he} 迟到 了|{b:he} 没有 跑步|{b:he} "
+     "做 错 了|{a:he} 很 生气|{a:he} 很 失望> 。",
      30},
     {"coach and player", "a=noun:coach b=person",
      "{a} <2:scolded|punished|criticized> {b} because#4 <1:{b:he} played badly|{b:he} didn't "

@@ -43,8 +43,7 @@ constexpr Template clauses[] = {
      30},
     {"hid so that", "a=clear b=same(a) c=portable1",
      "{a} hid#1@a {c} so#2 that#2 {b} couldn't <1:find|see|use|take> {c:him} .",
-     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 <1:找 不到|看 不见|不能 使用|不能 拿走> {c:he} "
-     "了 。",
+     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 <1:找 不到|看 不见|不能 使用|不能 拿走> {c:he} 。",
      34},
     {"while he, other", "a=clear b=same(a)",
      "{a} <2:watched|helped|waited for|protected> {b} while#3 {b:he} was "
@@ -162,10 +161,10 @@ constexpr Template clauses[] = {
      "使用|扔掉 了> {a} 。",
      24},
     {"if they miss, they", "a=many:person",
-     "if#1 {a} <2:miss the bus|miss the train|lose the tickets|get up late> , {a:he} will#3 "
+     "if#1 {a} <2:miss the bus|miss the train|lose the tickets|get up too late> , {a:he} will#3 "
      "<4:take a taxi|walk home|wait at the station|be late|stay at the hotel> .",
-     "如果#1 {a} <2:错过 公交车|错过 火车|弄丢 那些 票|起床 晚 了> ， {a:he} 会#3 <4:坐 "
-     "出租车|走路 回家|在 车站 等|迟到|住 在 酒店> 。",
+     "如果#1 {a} <2:错过 公交车|错过 火车|弄丢 那些 票|起 得 太 晚> ， {a:he} 会#3 <4:坐 "
+     "出租车|走路 回家|在 车站 等|迟到|待 在 酒店> 。",
      30},
     {"who bought it says", "a=noun:man|woman|boy|girl1 c=portable1",
      "{a} who <2:bought|found|stole|sold> {c} says#3@a that <1:{c:he} is old|{c:he} is very "
@@ -175,19 +174,19 @@ constexpr Template clauses[] = {
      9},
     {"looked for, object", "a=clear b=same(a)",
      "{a} <1:looked for {b} , but couldn't find {b:him}|waited for {b} , but didn't see "
-     "{b:him}|called out to {b} , but {b:he} didn't hear {a:him}|wrote to {b} , but {b:he} didn't "
-     "answer {a:him}|ran to {b} and hugged {b:him}> .",
-     "{a} <1:找 {b} ， 但是 找 不到 {b:he}|等 {b} ， 但是 没有 看见 {b:he}|叫 {b} ， 但是 {b:he} "
-     "没有 听见 {a:he}|给 {b} 写 了 一 封 信 ， 但是 {b:he} 没有 回答 {a:he}|跑 到 {b} 那里 ， "
-     "然后 拥抱 了 {b:he}> 。",
+     "{b:him}|shouted at {b} , but {b:he} didn't hear {a:him}|wrote a letter to {b} , but {b:he} "
+     "didn't answer {a:him}|ran to {b} and hugged {b:him}> .",
+     "{a} <1:找 {b} ， 但是 找 不到 {b:he}|等 {b} ， 但是 没有 看见 {b:he}|对 {b} 大喊 ， 但是 "
+     "{b:he} 没有 听见 {a:he}|给 {b} 写 了 一 封 信 ， 但是 {b:he} 没有 回答 {a:he}|跑 到 {b} "
+     "那里 ， 然后 拥抱 了 {b:he}> 。",
      36},
     {"children and things", "a=many:person c=many:portable",
      "{a} <1:couldn't find {c} because {c:he} were under the bed|sold {c} because {c:he} were "
-     "old|sold {c} because {a:he} needed money|washed {c} because {c:he} were dirty|carried {c} "
-     "home because {a:he} needed {c:him}|bought {c} because {c:he} were cheap|couldn't buy {c} "
-     "because {a:he} were poor> .",
+     "old|sold {c} because {a:he} needed money|washed {c} because {c:he} were dirty|took {c} home "
+     "because {a:he} needed {c:him}|bought {c} because {c:he} were cheap|couldn't buy {c} because "
+     "{a:he} were poor> .",
      "{a} <1:找 不到 {c} ， 因为 {c:he} 在 床 下面|卖 了 {c} ， 因为 {c:he} 很 旧|卖 了 {c} ， "
-     "因为 {a:he} 需要 钱|洗 了 {c} ， 因为 {c:he} 很 脏|把 {c} 拿 回家 ， 因为 {a:he} 需要 "
+     "因为 {a:he} 需要 钱|洗 了 {c} ， 因为 {c:he} 很 脏|把 {c} 拿 回家 了 ， 因为 {a:he} 需要 "
      "{c:he}|买 了 {c} ， 因为 {c:he} 很 便宜|不能 买 {c} ， 因为 {a:he} 很 贫穷> 。",
      36},
     {"sent a letter, as", "a=clear b=same(a)",

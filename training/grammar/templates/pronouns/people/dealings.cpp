@@ -19,11 +19,12 @@ constexpr Template dealings[] = {
      "不 需要@a {c:he} 了|{a:he} 感到 内疚@a> 。",
      52, true},
     {"paid for lunch, as", "a=clear b=same(a)",
-     "{a} paid#1@a for {b} 's lunch#3 because#2 <1:{a:he} had just been paid@a|{a:he} got@a "
-     "{a:his} salary yesterday|{b:he} left@b {b:his} money at home|{b:he} had not got@b {b:his} "
-     "salary yet> .",
-     "{a} 替 {b} 付#1@a 了 午饭#3 钱 ， 因为#2 <1:{a:he} 刚 发@a 了 工资|{a:he} 昨天 拿 到@a 了 "
-     "{a:his} 工资|{b:he} 把 {b:his} 钱 忘@b 在 家 里 了|{b:he} 还 没有 拿 到@b {b:his} 工资> 。",
+     "{a} paid#1@a for {b} 's lunch#3 because#2 <1:{a:he} had just got@a {a:his} salary|{a:he} "
+     "got@a {a:his} salary yesterday|{b:he} left@b {b:his} money at home|{b:he} had not got@b "
+     "{b:his} salary yet> .",
+     "{a} 替 {b} 付#1@a 了 午饭#3 钱 ， 因为#2 <1:{a:he} 刚 拿 到@a 了 {a:his} 工资|{a:he} 昨天 "
+     "拿 到@a 了 {a:his} 工资|{b:he} 把 {b:his} 钱 忘@b 在 家 里 了|{b:he} 还 没有 拿 到@b "
+     "{b:his} 工资> 。",
      40},
     {"asked the boss for more", "a=clear b=noun:boss|manager1",
      "{a} asked#1@a {b} to raise#3 {a:his} salary#4 because#2 <1:{a:he} had@a two kids|{a:he} "
@@ -52,7 +53,7 @@ constexpr Template dealings[] = {
     {"stole, of either", "a=clear b=same(a) c=portable1",
      "{a} stole#1@a {b} 's {c:bare} <1:because {a:he} had no money@a|because {b:he} wasn't "
      "watching@b {c:him}|, so {b:he} called@b the police|, but later {a:he} felt guilty@a> .",
-     "{a} 偷#1@a 了 {b} 的 {c:bare} ， <1:因为 {a:he} 没有 钱@a|因为 {b:he} 没有 看着@b "
+     "{a} 偷#1@a 了 {b} 的 {c:bare} ， <1:因为 {a:he} 没有 钱@a|因为 {b:he} 没有 看@b "
      "{c:he}|所以 {b:he} 叫@b 了 警察|但是 后来 {a:he} 感到 内疚@a> 。",
      32},
     {"got a present from, as", "a=person1 b=person1",
@@ -81,15 +82,15 @@ constexpr Template dealings[] = {
      24},
     {"doctor told, of either", "a=noun:doctor1 b=clear",
      "{a} told#1@a {b} that <1:{b:he} needed@b an operation|{b:he} would be fine@b soon|{a:he} "
-     "had@a another patient|{a:he} would do@a {b:his} operation on Friday> .",
-     "{a} 告诉#1@a {b} ， <1:{b:he} 需要@b 做 手术|{b:he} 很 快 就 会 好@b 的|{a:he} 还 有@a 一 个 "
-     "病人|{a:he} 星期五 会 给 {b:he} 做@a 手术> 。",
+     "had@a another patient|{a:he} would do@a the operation for {b:him} on Friday> .",
+     "{a} 告诉#1@a {b} ， <1:{b:he} 需要@b 做 手术|{b:he} 很 快 就 会 好@b 的|{a:he} 还 有@a 一 "
+     "个 病人|{a:he} 星期五 会 给 {b:he} 做@a 手术> 。",
      44},
     {"a doctor told, by name", "a=named b=named",
      "doctor#5 {a} told#1@a {b} that <1:{b:he} didn't need@b an operation|{b:he} must sleep@b "
      "more|{a:he} would do@a the operation tomorrow|{a:he} had to see@a a new patient> .",
-     "{a} 医生#5 告诉#1@a {b} ， <1:{b:he} 不 需要@b 做 手术|{b:he} 必须 多 睡觉@b|{a:he} 明天 会 "
-     "做@a 手术|{a:he} 要 看@a 一 个 新 病人> 。",
+     "{a} 医生#5 告诉#1@a {b} ， <1:{b:he} 不 需要@b 做 手术|{b:he} 必须 多 睡觉@b|{a:he} 明天 "
+     "会 做@a 手术|{a:he} 要 看@a 一 个 新 病人> 。",
      32},
     {"told the doctor that he", "a=clear b=noun:doctor|nurse1",
      "{a} told#1@a {b} that {a:he} <1:couldn't sleep@a|had a headache@a every day|was scared@a of "
@@ -147,7 +148,7 @@ constexpr Template dealings[] = {
     {"walked in front, since", "a=person b=person",
      "{a} walked#1@a in#3 front#3 of {b} , since#2 <1:{a:he} knew@a the way|{a:he} had@a a "
      "map|{b:he} {b:was} scared@b|{b:he} couldn't see@b well> .",
-     "{a} 走#1@a 在 {b} 前面#3 ， 因为#2 <1:{a:he} 认识@a 路|{a:he} 有@a 一 张 地图|{b:he} 很 "
+     "{a} 走#1@a 在 {b} 前面#3 ， 因为#2 <1:{a:he} 知道@a 路|{a:he} 有@a 一 张 地图|{b:he} 很 "
      "害怕@b|{b:he} 看@b 不见> 。",
      28},
     {"stopped and waited, as", "a=clear b=same(a)",
@@ -172,7 +173,7 @@ constexpr Template dealings[] = {
     {"cooked for, too salty", "a=person b=person",
      "{a} cooked#1@a for {b} , but#2 <1:{b:he} had already eaten@b|{b:he} didn't eat@b "
      "anything|{a:he} forgot@a to put in salt|{a:he} used@a too much salt> .",
-     "{a} 给 {b} 做饭#1@a ， 但是#2 <1:{b:he} 已经 吃@b 过 了|{b:he} 什么 都 没有 吃@b|{a:he} "
+     "{a} 给 {b} 做饭#1@a ， 但是#2 <1:{b:he} 已经 吃@b 了|{b:he} 什么 都 没有 吃@b|{a:he} "
      "忘记@a 放 盐 了|{a:he} 用@a 了 太 多 盐> 。",
      20},
     {"fed with soup, as", "a=noun:nurse|mother|father1 b=clear",
@@ -182,16 +183,16 @@ constexpr Template dealings[] = {
      "。",
      8},
     {"repaired for, as", "a=clear b=same(a) c=electric1",
-     "{a} repaired#1@a {b} 's {c:bare} because#2 <1:{b:he} couldn't@b do it|{b:he} needed@b "
+     "{a} repaired#1@a {b} 's {c:bare} because#2 <1:{b:he} couldn't do@b it|{b:he} needed@b "
      "{c:him}|{a:he} was an engineer@a|{a:he} had broken@a {c:him}> .",
-     "{a} 修好#1@a 了 {b} 的 {c:bare} ， 因为#2 <1:{b:he} 不会@b|{b:he} 需要@b {c:he}|{a:he} 是 "
-     "工程师@a|{a:he} 弄坏@a 了 {c:he}> 。",
+     "{a} 修好#1@a 了 {b} 的 {c:bare} ， 因为#2 <1:{b:he} 不会 做@b|{b:he} 需要@b {c:he}|{a:he} "
+     "是 工程师@a|{a:he} 弄坏@a 了 {c:he}> 。",
      24},
     {"hid the phone of, as", "a=clear b=same(a)",
      "{a} hid#1@a {b} 's phone#3 because#2 <1:{b:he} played@b too many games|{b:he} never "
      "listened@b to {a:him}|{a:he} was furious@a|{a:he} wanted@a to laugh at {b:him}> .",
-     "{a} 藏#1@a 了 {b} 的 手机#3 ， 因为#2 <1:{b:he} 玩@b 太 多 游戏|{b:he} 从来 不 听@b {a:he} "
-     "的 话|{a:he} 很 愤怒@a|{a:he} 想@a 嘲笑 {b:he}> 。",
+     "{a} 藏#1@a 了 {b} 的 手机#3 ， 因为#2 <1:{b:he} 玩@b 太 多 游戏|{b:he} 从来 没有 听@b 过 "
+     "{a:he} 的 话|{a:he} 很 愤怒@a|{a:he} 想@a 嘲笑 {b:he}> 。",
      28},
     {"found hiding, as", "a=clear b=same(a)",
      "{a} found#1@a {b} <2:behind the door|under the table|in the garden> because#3 <1:{a:he} "
@@ -202,14 +203,14 @@ constexpr Template dealings[] = {
     {"chased across the street, as", "a=clear b=same(a)",
      "{a} chased#1@a {b} across#3 the street#4 because#2 <1:{b:he} took@b {a:his} hat|{b:he} "
      "threw@b a stone at {a:him}|{a:he} wanted@a {a:his} phone back|{a:he} was furious@a> .",
-     "{a} 追#1@a 着 {b} 跑 过#3 了 马路#4 ， 因为#2 <1:{b:he} 拿@b 了 {a:his} 帽子|{b:he} 对 "
-     "{a:he} 扔@b 石头|{a:he} 想@a 要 回 {a:his} 手机|{a:he} 很 愤怒@a> 。",
+     "{a} 追#1@a 着 {b} 跑 过#3 了 马路#4 ， 因为#2 <1:{b:he} 拿@b 了 {a:his} 帽子|{b:he} 向 "
+     "{a:he} 扔@b 了 石头|{a:he} 想@a 要 回 {a:his} 手机|{a:he} 很 愤怒@a> 。",
      32},
     {"got away from, as", "a=person1 b=person1",
      "{a} escaped#1@a from {b} because#2 <1:{a:he} was lucky@a|{a:he} swam@a across the "
      "river|{b:he} fell asleep@b|{b:he} wasn't watching@b {a:him}> .",
-     "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 很 幸运@a|{a:he} 游@a 过 了 河|{b:he} 睡着@b "
-     "了|{b:he} 没有 看着@b {a:he}> 。",
+     "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 很 幸运@a|{a:he} 游@a 过 了 河|{b:he} "
+     "睡着@b 了|{b:he} 没有 看@b {a:he}> 。",
      32},
     {"policeman let go, since", "a=noun:policeman1 b=clear",
      "{a} let#1@a {b} go#3 , since#2 <1:{b:he} gave@b the money back|{b:he} was not the "

@@ -10,7 +10,7 @@ constexpr Template encounters[] = {
      "{a} waved#1@a at {b} <1:, but {b:he} didn't see@b {a:him}|, and {b:he} waved@b too|because "
      "{a:he} was happy@a to see {b:him}|because {b:he} was leaving@b> .",
      "{a} 向 {b} 挥手#1@a ， <1:但是 {b:he} 没有 看见@b {a:he}|{b:he} 也 挥手@b 了|因为 {a:he} "
-     "见到 {b:he} 很 高兴@a|因为 {b:he} 要 走@b 了> 。",
+     "很 高兴@a 见到 {b:he}|因为 {b:he} 要 走@b 了> 。",
      32},
     {"ran across, and he or she", "a=clear b=other(a) m=one(a,b)",
      "{a} ran#1@a across#3 the street#4 to {b} , and {m:he} <1:waved#21@m|smiled#21@m|grabbed#21@m "
@@ -61,16 +61,16 @@ constexpr Template encounters[] = {
      "没有 听见@b|又 睡着@b 了|对 {a:he} 很 生气@b|让@b {a:he} 睡觉> 。",
      24},
     {"argued about noise, many", "a=many:person b=many:person",
-     "{a} argued#1@a with {b} because#2 <1:{b:he} made@b too much noise|{b:he} never stopped "
+     "{a} argued#1@a with {b} because#2 <1:{b:he} made@b too much noise|{b:he} were always "
      "singing@b|{a:he} wanted@a to sleep|{a:he} hated@a noise> .",
-     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 声音 太 大@b 了|{b:he} 一直 唱歌@b|{a:he} 想@a "
+     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 声音 太 大@b 了|{b:he} 总是 在 唱歌@b|{a:he} 想@a "
      "睡觉|{a:he} 讨厌@a 噪音> 。",
      28},
     {"argued with, as", "a=clear b=same(a)",
      "{a} argued#1@a with {b} because#2 <1:{b:he} never cleaned@b the room|{b:he} told@b everyone "
      "{a:his} secret|{a:he} didn't agree@a with {b:him}|{a:he} was sure@a that {b:he} was wrong> .",
-     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 从来 不 打扫@b 房间|{b:he} 告诉@b 了 大家 {a:his} "
-     "秘密|{a:he} 不 同意@a {b:he}|{a:he} 确定@a {b:he} 错 了> 。",
+     "{a} 和 {b} 争吵#1@a ， 因为#2 <1:{b:he} 从来 没有 打扫@b 过 房间|{b:he} 告诉@b 了 大家 "
+     "{a:his} 秘密|{a:he} 不 同意@a {b:he} 的 看法|{a:he} 确定@a {b:he} 错 了> 。",
      28},
     {"after they argued, he or she", "a=clear b=other(a) m=one(a,b)",
      "after#2 {a} and {b} argued#3 , {m:he} <1:left#21@m the room#22|couldn't#21 sleep#22@m|was "
@@ -95,13 +95,13 @@ constexpr Template encounters[] = {
      "{a} realized#1@a that {b} <2:needed@b|was waiting@b for|loved@b> {a:him} , so#3 {a:he} "
      "<1:went@a to see {b:him}|ran@a to {b:him}|called@a {b:him}> .",
      "{a} 意识到#1@a {b} <2:需要@b|在 等@b|爱@b> {a:he} ， 所以#3 {a:he} <1:去 看@a {b:he}|向 "
-     "{b:he} 跑@a 去 了|给 {b:he} 打 电话@a 了> 。",
+     "{b:he} 跑@a 去 了|给 {b:he} 打 了 电话@a> 。",
      38},
     {"realized that he had his thing", "a=clear b=same(a)",
      "{a} realized#1@a that {a:he} had#3@a {b} 's <2:key|umbrella|bag> , so#4 {a:he} <1:ran@a "
      "after {b:him}|went@a back to {b:him}|called@a {b:him}> .",
      "{a} 意识到#1@a {a:he} 拿着#3@a {b} 的 <2:钥匙|雨伞|包> ， 所以#4 {a:he} <1:去 追@a "
-     "{b:he}|回 去 找@a {b:he}|给 {b:he} 打 电话@a 了> 。",
+     "{b:he}|回 去 找@a {b:he}|给 {b:he} 打 了 电话@a> 。",
      38},
     {"decided to, as", "a=clear b=same(a)",
      "{a} decided#1@a to <2:help|visit|invite> {b} <1:because {a:he} felt guilty@a|because {b:he} "
@@ -160,8 +160,8 @@ constexpr Template encounters[] = {
     {"was scared, held", "a=clear b=same(a)",
      "since#1 {b} was <2:scared#3@b|exhausted#3@b|alone#3@b> , {a} <1:held@a {b:his} hand|took@a "
      "{b:him} home|stayed@a with {b:him}|sat@a next to {b:him}> .",
-     "因为#1 {b} <2:很 害怕#3@b|很 疲惫#3@b|一个人#3@b> ， {a} <1:拉@a 着 {b:his} 手|送@a {b:he} "
-     "回家|陪着@a {b:he}|坐@a 在 {b:he} 旁边> 。",
+     "因为#1 {b} <2:很 害怕#3@b|很 疲惫#3@b|一个人#3@b> ， {a} <1:拉@a 着 {b:his} 手|带@a {b:he} "
+     "回家 了|陪着@a {b:he}|坐@a 在 {b:he} 旁边> 。",
      24},
     {"stayed until, of either", "a=clear b=same(a)",
      "{a} <2:stayed with {b}|sang to {b}|held {b} 's hand> until#3 <1:{b:he} fell "

@@ -20,9 +20,9 @@ constexpr Template feelings[] = {
      24},
     {"called when, and he", "a=clear b=same(a)",
      "when#2 {a} called#1@a {b} , <1:{b:he} was sleeping|{b:he} was driving|{b:he} was at "
-     "work|{b:he} didn't answer|{a:he} was crying|{a:he} was at the station> .",
+     "work|{b:he} didn't answer the phone|{a:he} was crying|{a:he} was at the station> .",
      "{a} 给 {b} 打 电话#1@a 的 时候#2 ， <1:{b:he} 在 睡觉|{b:he} 在 开车|{b:he} 在 上班|{b:he} "
-     "没有 接|{a:he} 在 哭|{a:he} 在 车站> 。",
+     "没有 接 电话|{a:he} 在 哭|{a:he} 在 车站> 。",
      24},
     {"met, gave object", "a=clear b=other(a)",
      "{a} met#1@a {b} at#3 the <2:station|park|airport|school> and#4 gave#5@a {b:him} <1:some "
@@ -48,8 +48,8 @@ constexpr Template feelings[] = {
      "{a} brought#1@a {b} <2:some soup|some fruit|a book|some medicine> . <1:{b:he} was ill|{b:he} "
      "was hungry|{b:he} thanked {a:him}|{a:he} was a good friend|{a:he} was worried about {b:him}> "
      ".",
-     "{a} 给 {b} 带来#1@a 了 <2:一些 汤|一些 水果|一 本 书|一些 药> 。 <1:{b:he} 生病 了|{b:he} 饿 "
-     "了|{b:he} 感谢 了 {a:he}|{a:he} 是 一 个 好 朋友|{a:he} 很 担心 {b:he}> 。",
+     "{a} 给 {b} 带来#1@a 了 <2:一些 汤|一些 水果|一 本 书|一些 药> 。 <1:{b:he} 生病 了|{b:he} "
+     "很 饿|{b:he} 感谢 了 {a:he}|{a:he} 是 一 个 好 朋友|{a:he} 很 担心 {b:he}> 。",
      24},
     {"sold a thing to, as", "a=clear b=same(a) c=noun:car|boat|bike|horse1",
      "{a} sold#1@a {c} to {b} because#2 <1:{a:he} needed money|{a:he} needed the money|{a:he} "
@@ -189,7 +189,7 @@ constexpr Template feelings[] = {
      "{a} was grateful#1@a to {b} because#2 <1:{b:he} helped {a:him}|{b:he} saved {a:him}|{b:he} "
      "found {a:his} key|{b:he} taught {a:him} English|{b:he} waited for {a:him}> .",
      "{a} 很 感激#1@a {b} ， 因为#2 <1:{b:he} 帮助 了 {a:he}|{b:he} 救 了 {a:he}|{b:he} 找到 了 "
-     "{a:his} 钥匙|{b:he} 教 {a:he} 英语|{b:he} 等 了 {a:he}> 。",
+     "{a:his} 钥匙|{b:he} 教 了 {a:he} 英语|{b:he} 等 了 {a:he}> 。",
      24},
     {"was disappointed with, as", "a=clear b=same(a)",
      "{a} was disappointed#1@a with {b} because#2 <1:{b:he} lied|{b:he} failed the exam|{b:he} "

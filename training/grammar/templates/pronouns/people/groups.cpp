@@ -63,8 +63,9 @@ constexpr Template groups[] = {
     {"guests came, served", "a=many:person b=clear",
      "{a} came#1@a home , and {b} <1:cooked dinner for {a:him}|gave {a:him} some tea|hugged "
      "{a:him}|was happy to see {a:him}|opened the door for {a:him}> .",
-     "{a} 回家#1@a 了 ， {b} <1:给 {a:he} 做 了 晚饭|给 了 {a:he} 一些 茶|拥抱 了 {a:he}|看见 "
-     "{a:he} 很 高兴|给 {a:he} 打开 了 门> 。",
+     "{a} 回家#1@a 了 ， {b} <1:给 {a:he} 做 了 晚饭|给 了 {a:he} 一些 茶|拥抱 了 {a:he}|很 高兴 "
+     "看见 "
+     "{a:he}|给 {a:he} 打开 了 门> 。",
      24},
     {"my parents and", "a=clear",
      "my#4 parents#1 like#2 {a} because#3 {a:he} <1:is kind|is polite|works hard|often helps me|is "
@@ -139,7 +140,7 @@ constexpr Template groups[] = {
     {"passenger and driver", "a=noun:driver1 b=many:person",
      "{a} waited#1@a for {b} because#2 <1:{b:he} {b:was} late|{a:he} was kind|{b:he} walked "
      "slowly> .",
-     "{a} 在 等#1@a {b} ， 因为#2 <1:{b:he} 迟到 了|{a:he} 很 善良|{b:he} 走 得 很 慢> 。", 20},
+     "{a} 等#1@a {b} ， 因为#2 <1:{b:he} 迟到 了|{a:he} 很 善良|{b:he} 走 得 很 慢> 。", 20},
     {"police and thieves", "a=noun:policeman1 b=noun:thief",
      "{a} <2:chased|followed|looked for> {b} , but#4 <1:{b:he} ran away|{b:he} {b:was} too "
      "fast|{a:he} was too slow|{b:he} hid|{a:he} couldn't find {b:him}|{b:he} had a knife> .",

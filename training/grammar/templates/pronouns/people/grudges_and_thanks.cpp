@@ -97,14 +97,13 @@ constexpr Template grudges_and_thanks[] = {
      "后悔@a 了> 。",
      4},
     {"met after work, long", "a=clear b=same(a)",
-     "on the way#5 home#6 from work#7 <2:yesterday|on Monday|last week> , {a} met#1@a {b} <3:in "
+     "<2:yesterday|on Monday|last week> , on the way#5 home#6 from work#7 , {a} met#1@a {b} <3:in "
      "the supermarket|at the station|in the park> , <1:{b:he} was buying@b fish|{b:he} was "
      "carrying@b two heavy bags|but {b:he} didn't recognize@b {a:him}|{a:he} was very happy@a to "
      "see {b:him}|{a:he} waved@a to {b:him}> .",
-     "<2:昨天|星期一|上周> 下班#7 回家#6 的 路#5 上 ， {a} 在 <3:超市 里|车站|公园 里> 遇见#1@a 了 "
-     "{b} ， <1:{b:he} 在 买@b 鱼|{b:he} 拿着@b 两 个 重 包|可是 {b:he} 没有 认出@b {a:he}|{a:he} "
-     "见到 {b:he} 非常 高兴@a|{a:he} 向 {b:he} 挥手@a> 。",
-     12},
+     "<2:昨天|星期一|上周> ， 下班#7 回家#6 的 路#5 上 ， {a} 在 <3:超市 里|车站|公园 里> 遇见#1@a "
+     "了 {b} ， <1:{b:he} 在 买@b 鱼|{b:he} 拿着@b 两 个 重 包|可是 {b:he} 没有 认出@b "
+     "{a:he}|{a:he} 很 高兴@a 见到 {b:he}|{a:he} 向 {b:he} 挥手@a> 。", 12},
     {"teacher let students, because",
      "a=noun:teacher|coach|professor1 b=many:noun:student|player|student f=pick:surname",
      "{a:bare} {f} let#1@a {b} go#2 home early#3 because#4 <1:{b:he} were very tired@b|{b:he} had "
@@ -134,17 +133,16 @@ constexpr Template grudges_and_thanks[] = {
      "{a} <2:cooked@a|worked@a|cleaned the room@a|went to the meeting@a> for {b} today#3 because#2 "
      "<1:{b:he} was ill@b|{b:he} had a cold@b|{b:he} had no time@b|{a:he} wanted@a to help "
      "{b:him}|{a:he} wasn't busy@a|{a:he} is kind@a> .",
-     "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 上班@a|给 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
-     "<1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮@a {b:he}|{a:he} 不 "
-     "忙@a|{a:he} 很 善良@a> 。",
-     12},
+     "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 工作@a|帮 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
+     "<1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮助@a {b:he}|{a:he} 不 "
+     "忙@a|{a:he} 很 善良@a> 。", 12},
     {"sold his house to, as", "a=clear b=same(a)",
      "{a} sold#1@a {a:his} <2:house|car|piano|boat> to {b} <1:because {a:he} needed@a the "
      "money|because {a:he} was moving@a to China|because {b:he} liked@b it very much|because "
-     "{b:he} paid@b the most|, but {b:he} hasn't paid@b yet|, but {a:he} was soon sorry@a> .",
+     "{b:he} paid@b the most|, but {b:he} hasn't paid@b yet|, but {a:he} soon missed@a it> .",
      "{a} 把 {a:his} <2:房子|汽车|钢琴|船> 卖#1@a 给 了 {b} ， <1:因为 {a:he} 需要@a 钱|因为 "
      "{a:he} 要 搬@a 到 中国|因为 {b:he} 非常 喜欢@b 它|因为 {b:he} 付@b 的 钱 最 多|可是 "
-     "{b:he} 还 没有 付@b 钱|可是 {a:he} 很 快 就 后悔@a 了> 。",
+     "{b:he} 还 没有 付@b 钱|可是 {a:he} 很 快 就 想念@a 它 了> 。",
      12},
     {"doctor and nurse with surnames",
      "a=noun:doctor|manager|teacher|professor1 b=noun:nurse|secretary|student|student1 "
@@ -195,10 +193,9 @@ constexpr Template grudges_and_thanks[] = {
      "camera , so {a:he} bought@a {b:him} a new one|{a} didn't call {b} , because {a:he} was too "
      "busy@a> .",
      "{a} 和 {b} 做#1 朋友#2 很多#6 年#3 了 ， 但是#4 昨天#5 <1:{a} 忘记 了 {b} 的 生日 ， 所以 "
-     "{b:he} 非常 难过@b|{a} 忘记 了 {b} 的 生日 ， 所以 {a:he} 对 {b:he} 说@a 对不起|{a} 对 {b} "
-     "撒谎 了 ， 所以 {b:he} 不再 信任@b {a:he}|{a} 弄丢 了 {b} 的 相机 ， 所以 {a:he} 给 {b:he} "
-     "买@a 了 一 个 新的|{a} 没有 给 {b} 打 电话 ， 因为 {a:he} 太 忙@a 了> 。",
-     11},
+     "{b:he} 非常 难过@b|{a} 忘记 了 {b} 的 生日 ， 所以 {a:he} 对 {b:he} 说@a 对不起|{a} 骗 了 "
+     "{b} ， 所以 {b:he} 不再 信任@b {a:he}|{a} 弄丢 了 {b} 的 相机 ， 所以 {a:he} 给 {b:he} 买@a "
+     "了 一 个 新的|{a} 没有 给 {b} 打 电话 ， 因为 {a:he} 太 忙@a 了> 。", 11},
 };
 
 }  // namespace

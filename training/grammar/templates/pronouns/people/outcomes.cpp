@@ -91,7 +91,7 @@ constexpr Template outcomes[] = {
      "everyone#23> .",
      "{a} 骗#1@a 了 {b} ， <1:{b:he} 丢#21@b 了 很多#22 钱#23|所以#21 {b:he} 很 生气#22@b|但是#21 "
      "{b:he} 原谅#22@b 了 {a:he}|后来#21 {a:he} 后悔#22@a 了|因为#21 {a:he} 需要#22@a "
-     "钱#23|因为#21 {b:he} 相信#22@b 所有 人#23> 。",
+     "钱#23|因为#21 {b:he} 相信#22@b 大家#23> 。",
      52},
     {"hit with a bike, and", "a=clear b=same(a)",
      "{a} hit#1@a {b} with a <2:bike#31|car#31|truck#31> . <1:{b:he} fell#21@b down|{b:his} "
@@ -111,8 +111,8 @@ constexpr Template outcomes[] = {
      "{a} called#1@a {b} because#2 {a:he} wanted#3@a to <1:see#21 a movie#22 with {b:him}|ask#21 "
      "{b:him} a question#22|invite#21 {b:him} to dinner#22|know#21 where#22 {b:he} "
      "was#23@b|meet#21 {b:him}> .",
-     "{a} 给 {b} 打 电话#1@a ， 因为#2 {a:he} 想#3@a <1:和 {b:he} 看#21 电影#22|问#21 {b:he} 一 "
-     "个 问题#22|邀请#21 {b:he} 吃 晚饭#22|知道#21 {b:he} 在#23@b 哪里#22|见#21 {b:he}> 。",
+     "{a} 给 {b} 打 电话#1@a ， 因为#2 {a:he} 想#3@a <1:和 {b:he} 一起 看#21 电影#22|问#21 {b:he} "
+     "一 个 问题#22|邀请#21 {b:he} 吃 晚饭#22|知道#21 {b:he} 在#23@b 哪里#22|见#21 {b:he}> 。",
      32},
     {"did not listen, advice", "a=clear b=same(a)",
      "{a} told#1@a {b} not#4 to <2:drive#31|drink#31 beer#32|eat#31 too much#32> <1:, but#21 "
@@ -156,7 +156,7 @@ constexpr Template outcomes[] = {
      "{a} woke#1@a {b} up <1:because#21 {b:he} was going to be late#22@b|because#21 {b:he} had to "
      "work#22@b|because#21 {a:he} was afraid#22@a|, but#21 {b:he} fell asleep#22@b again#23|, and "
      "{b:he} was angry#21@b|, and then#21 {a:he} made#22@a breakfast#23> .",
-     "{a} 叫醒#1@a 了 {b} ， <1:因为#21 {b:he} 快 要 迟到#22@b 了|因为#21 {b:he} 要 "
+     "{a} 叫醒#1@a 了 {b} ， <1:因为#21 {b:he} 要 迟到#22@b 了|因为#21 {b:he} 要 "
      "上班#22@b|因为#21 {a:he} 很 害怕#22@a|但是#21 {b:he} 又#23 睡着#22@b 了|{b:he} 很 "
      "生气#21@b|然后#21 {a:he} 做#22@a 了 早饭#23> 。",
      28},
@@ -190,9 +190,9 @@ constexpr Template outcomes[] = {
      "food#22|{b:he} didn't#21 want#22@b to pay#23 {a:him} back|{b:he} paid#21@b {a:him} back "
      "quickly#22|later#21 {a:he} was sorry#22@a|{a:he} wanted#21@a to help#22 {b:him}|{b:he} "
      "thanked#21@b {a:him}> .",
-     "{a} 借#1@a 给 了 {b} <2:一些 钱#31|一 百#32 美元#31> 。 <1:{b:he} 买#21@b 了 "
-     "食物#22|{b:he} 不肯#22@b 还#23 给 {a:he}|{b:he} 很 快#22 就 还#21@b 给 了 {a:he}|后来#21 "
-     "{a:he} 后悔#22@a 了|{a:he} 想#21@a 帮助#22 {b:he}|{b:he} 感谢#21@b 了 {a:he}> 。",
+     "{a} 借#1@a 给 了 {b} <2:一些 钱#31|一 百#32 美元#31> 。 <1:{b:he} 买#21@b 了 食物#22|{b:he} "
+     "不 想#22@b 还#23 给 {a:he}|{b:he} 很 快#22 就 还#21@b 给 了 {a:he}|后来#21 {a:he} 后悔#22@a "
+     "了|{a:he} 想#21@a 帮助#22 {b:he}|{b:he} 感谢#21@b 了 {a:he}> 。",
      30},
     {"money, lender and borrower", "a=clear b=same(a)",
      "<1:{a} lent#21@a {b} some money#22 because#23 {b:he} had nothing#24@b to eat|{a} lent#21@a "
@@ -211,8 +211,8 @@ constexpr Template outcomes[] = {
      "home with {a:him}|help#21@b {a:him}|wait#21@b for {a:him}|give#21@b {a:him} some "
      "money#22|take#21@b {a:him} home#22> .",
      "{a} 忘记#1@a 带 <2:钥匙#31|书#31|雨伞#31|钱包#31> 了 ， 所以 {b} 只好#3 <1:和 {a:he} 一起 "
-     "回家#21@b|帮助#21@b {a:he}|等#21@b {a:he}|给#21@b {a:he} 一些 钱#22|送#21@b {a:he} "
-     "回家#22> 。",
+     "回家#21@b|帮助#21@b {a:he}|等#21@b {a:he}|给#21@b {a:he} 一些 钱#22|带#21@b {a:he} 回家#22> "
+     "。",
      36},
     {"hurt in chasing, carried", "a=clear b=same(a)",
      "{a} chased#1@a <2:a thief#31|a dog#31|the bus#31> and fell#3@a down . {b} <1:took#21@b "
@@ -225,7 +225,7 @@ constexpr Template outcomes[] = {
     {"missed, and called him", "a=clear b=same(a)",
      "{a} missed#1@a {b} and <1:called#21 {b:him}|sent#21 {b:him} a gift#22|wrote#21 {b:him} a "
      "letter#22|went#21 to see#22 {b:him}|cooked#21 for {b:him}|bought#21 {b:him} a ticket#22> .",
-     "{a} 想念#1@a {b} ， 就 <1:给 {b:he} 打 电话#21 了|给 {b:he} 寄#21 了 一 份 礼物#22|给 "
+     "{a} 想念#1@a {b} ， 就 <1:给 {b:he} 打 了 电话#21|给 {b:he} 寄#21 了 一 份 礼物#22|给 "
      "{b:he} 写#21 了 一 封 信#22|去#21 看#22 {b:he}|给 {b:he} 做饭#21 了|给 {b:he} 买#21 了 一 "
      "张 票#22> 。",
      36},

@@ -73,8 +73,8 @@ constexpr Template quarrels[] = {
      "{a} 打败#1@a 了 {b} ， 所以#2 {a:he} 很 <1:高兴|骄傲|兴奋> 。", 8},
     {"followed same, as", "a=person b=person",
      "{a} followed#1@a {b} because#2 <1:{b:he} knew#21@b the way|{a:he} didn't know#21@a the "
-     "way|{a:he} {a:was} lost#21@a|{a:he} wanted#21@a to talk to {b:him}|{b:he} had#21@b a light> "
-     ".",
+     "way|{a:he} {a:was} lost#21@a|{a:he} wanted#21@a to talk to {b:him}|{b:he} had#21@b a "
+     "lamp> .",
      "{a} 跟着#1@a {b} ， 因为#2 <1:{b:he} 认识#21@b 路|{a:he} 不 认识#21@a 路|{a:he} 迷路#21@a "
      "了|{a:he} 想#21@a 和 {b:he} 说话|{b:he} 有#21@b 灯> 。",
      25},
@@ -137,8 +137,8 @@ constexpr Template quarrels[] = {
     {"saved, as", "a=clear b=same(a)",
      "{a} saved#1@a {b} because#2 <1:{b:he} couldn't swim|{b:he} fell into the river|{a:he} could "
      "swim well|{a:he} {a:was} brave> .",
-     "{a} 救#1@a 了 {b} ， 因为#2 <1:{b:he} 不会 游泳|{b:he} 掉 进 河 里 了|{a:he} 很 会 "
-     "游泳|{a:he} 很 勇敢> 。",
+     "{a} 救#1@a 了 {b} ， 因为#2 <1:{b:he} 不会 游泳|{b:he} 掉 进 了 河 里|{a:he} 游泳 游 得 "
+     "很 好|{a:he} 很 勇敢> 。",
      14},
     {"envied same, as", "a=person b=person",
      "{a} envied#1@a {b} because#2 <1:{b:he} won#21@b the game|{b:he} had#21@b a new car|{b:he} "
@@ -161,7 +161,7 @@ constexpr Template quarrels[] = {
     {"chased person, but", "a=person b=person",
      "{a} <3:chased|followed> {b} , but#2 <1:{b:he} ran away|{b:he} {b:was} faster|{b:he} ran too "
      "fast|{a:he} {a:was} too slow|{a:he} couldn't catch {b:him}|{b:he} jumped into the river> .",
-     "{a} <3:追赶 了|跟随 了> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 "
+     "{a} <3:追赶|跟随> {b} ， 但是#2 <1:{b:he} 跑 了|{b:he} 更 快|{b:he} 跑 得 太 快 "
      "了|{a:he} 太 慢 了|{a:he} 抓 不到 {b:he}|{b:he} 跳 进 了 河 里> 。",
      14},
     {"stopped, as", "a=noun:policeman b=person",

@@ -70,10 +70,10 @@ constexpr Template trust[] = {
      44},
     {"did not recognise, as", "a=clear b=same(a)",
      "{a} didn't#3 recognize#1@a {b} because#2 <1:{b:he} was old|{b:he} was wearing new "
-     "clothes|{a:he} didn't remember {b:him}|{b:he} was thin|{a:he} was tired|{b:he} had long "
-     "hair> .",
+     "clothes|{a:he} didn't remember {b:him}|{b:he} was thin|{a:he} was tired|{b:his} hair was "
+     "long> .",
      "{a} 没有#3 认出#1@a {b} ， 因为#2 <1:{b:he} 老 了|{b:he} 穿 着 新 衣服|{a:he} 不 记得 "
-     "{b:he}|{b:he} 很 瘦|{a:he} 累 了|{b:he} 头发 很 长> 。",
+     "{b:he}|{b:he} 很 瘦|{a:he} 累 了|{b:his} 头发 很 长> 。",
      44},
     {"saw, recognised at once", "a=clear b=other(a)",
      "{a} <2:saw|met> {b} on#3 the street and#4 <1:recognized|stopped|followed|kissed> {b:him} .",
@@ -107,7 +107,7 @@ constexpr Template trust[] = {
     {"interrupted, so", "a=person b=person",
      "{a} interrupted#1@a {b} , so#2 {b:he} <1:{b:was} angry|stopped talking|shouted at "
      "{a:him}|left> .",
-     "{a} 打断#1@a 了 {b} ， 所以#2 {b:he} <1:很 生气|不 说话 了|对 {a:he} 大喊|走 了> 。", 40},
+     "{a} 打断#1@a 了 {b} ， 所以#2 {b:he} <1:很 生气|停止 说话 了|对 {a:he} 大喊|走 了> 。", 40},
     {"woke, as phone", "a=person b=person",
      "{a} woke#1@a {b} up because#2 <1:{b:his} phone rang|{a:he} {a:was} hungry|{a:he} couldn't "
      "sleep|{b:he} had to get up|{a:he} {a:was} ill> .",
@@ -165,7 +165,7 @@ constexpr Template trust[] = {
     {"told to rest, doctor", "a=noun:doctor1 b=clear",
      "{a} told#1@a {b} that {b:he} <1:was ill|must rest|could go home|was healthy|should drink "
      "more water|worked too much> .",
-     "{a} 告诉#1@a {b} ， {b:he} <1:生病 了|必须 休息|可以 回家 了|很 健康|应该 多 喝 水|工作 太 "
+     "{a} 告诉#1@a {b} ， {b:he} <1:生病 了|必须 休息|可以 回家|很 健康|应该 多 喝 水|工作 太 "
      "多 了> 。",
      28},
     {"saved by", "a=clear b=same(a)",
@@ -191,7 +191,8 @@ constexpr Template trust[] = {
     {"made him angry", "a=person b=person",
      "{a} made#1@a {b} <2:angry#3|sad#3> because#4 <1:{a:he} lied|{a:he} came late|{a:he} broke "
      "{b:his} cup|{a:he} forgot {b:his} birthday|{a:he} laughed at {b:him}> .",
-     "{a} 让#1@a {b} <2:生气#3|难过#3> ， 因为#4 <1:{a:he} 撒谎 了|{a:he} 来 晚 了|{a:he} 打破 了 "
+     "{a} 让#1@a {b} 很 <2:生气#3|难过#3> ， 因为#4 <1:{a:he} 撒谎 了|{a:he} 来 晚 了|{a:he} 打破 "
+     "了 "
      "{b:his} 杯子|{a:he} 忘记 了 {b:his} 生日|{a:he} 嘲笑 了 {b:he}> 。",
      20},
     {"did, and was thanked", "a=clear b=same(a)",

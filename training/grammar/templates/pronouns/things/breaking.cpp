@@ -12,7 +12,7 @@ constexpr Template breaking[] = {
      "{a} fell#1@a on {b} and#3 crushed#4 {b:him} because#2 <1:{a:he} {a:was} heavy#21@a|{a:he} "
      "{a:was} too heavy#21@a|{a:he} {a:was} hard#21@a|{b:he} {b:was} soft#21@b|{b:he} {b:was} too "
      "soft#21@b> .",
-     "{a} 掉#1@a 在 {b} 上 ， 把 {b:he} 压坏#4 了 ， 因为#2 <1:{a:he} 很 重#21@a|{a:he} 太 重#21@a "
+     "{a} 掉#1@a 在 {b} 上 ， 压坏#4 了 {b:he} ， 因为#2 <1:{a:he} 很 重#21@a|{a:he} 太 重#21@a "
      "了|{a:he} 很 硬#21@a|{b:he} 很 软#21@b|{b:he} 太 软#21@b 了> 。",
      24},
     {"crushed a box, as", "a=portable1 b=container1",
@@ -186,7 +186,7 @@ constexpr Template breaking[] = {
     {"lent and it broke", "d=clear b=other(d) a=portable1",
      "{d} lent#1@d {b} {a} , but#2 <1:{b:he} lost#21@b {a:him}|{b:he} didn't like#21@b "
      "{a:him}|{a:he} {a:was} broken#21@a|{a:he} {a:was} old#21@a|{d:he} needed#21@d {a:him}> .",
-     "{d} 把 {a} 借#1@d 给 了 {b} ， 但是#2 <1:{b:he} 弄丢#21@b 了 {a:he}|{b:he} 不 喜欢#21@b "
+     "{d} 借#1@d 给 了 {b} {a} ， 但是#2 <1:{b:he} 弄丢#21@b 了 {a:he}|{b:he} 不 喜欢#21@b "
      "{a:he}|{a:he} 坏#21@a 了|{a:he} 很 旧#21@a|{d:he} 需要#21@d {a:he}> 。",
      20},
 };

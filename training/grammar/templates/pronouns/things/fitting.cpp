@@ -9,7 +9,7 @@ constexpr Template fitting[] = {
      "{a} {a:doesn't} fit#1@a into {b} because#2 <1:{a:he} {a:is} too big#21@a|{a:he} {a:is} very "
      "big#21@a|{b:he} {b:is} too small#21@b|{b:he} {b:is} already full#21@b|{b:he} {b:is} "
      "full#21@b|{b:he} {b:is} very small#21@b> .",
-     "{b} 装#1 不下#1@a {a} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 非常 大#21@a|{b:he} 太 "
+     "{a} 放#1 不进#1@a {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 非常 大#21@a|{b:he} 太 "
      "小#21@b 了|{b:he} 已经 满#21@b 了|{b:he} 满#21@b 了|{b:he} 非常 小#21@b> 。",
      28},
     {"can not stuff in, as", "d=anyone a=portable b=container",
@@ -61,16 +61,16 @@ constexpr Template fitting[] = {
      "关#21@b 不上|{b:he} 坏#21@b 了|{a:he} 很 安全#21@a|{a:he} 脏#21@a 了> 。",
      20},
     {"opened and took out", "d=clear b=container1 a=portable1",
-     "{d} opened#1@d {b} , took#2 out {a:a} and <1:looked at {a:him}|used {a:him}|washed "
+     "{d} opened#1@d {b} , took#2 out {a:a} and then <1:looked at {a:him}|used {a:him}|washed "
      "{a:him}|sold {a:him}|closed {b:him}> .",
      "{d} 打开#1@d 了 {b} ， 拿#2 出 {a:a} ， 然后 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
      "{a:he}|卖 了 {a:he}|把 {b:he} 关上 了> 。",
      20},
     {"took out of, and used", "d=clear b=container1 a=portable1",
-     "{d} took#1@d {a} out of#2 {b} and#3 <1:looked at {a:him}|used {a:him}|washed {a:him}|gave "
-     "{a:him} to a friend|put {a:him} on the table|closed {b:him}> .",
+     "{d} took#1@d {a} out of#2 {b} and#3 then <1:looked at {a:him}|used {a:him}|washed "
+     "{a:him}|gave {a:him} to a friend|put {a:him} on the table|closed {b:him}> .",
      "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
-     "{a:he}|把 {a:he} 给 了 朋友|把 {a:he} 放 在 桌子 上|把 {b:he} 关上 了> 。",
+     "{a:he}|把 {a:he} 给 了 一 个 朋友|把 {a:he} 放 在 桌子 上|把 {b:he} 关上 了> 。",
      28},
     {"took out of, and it was", "d=clear b=container1 a=portable1",
      "{d} took#1@d {a} out of#2 {b} because#3 <1:{a:he} {a:was} wet#21@a|{a:he} {a:was} "

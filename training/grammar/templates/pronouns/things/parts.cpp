@@ -91,9 +91,9 @@ constexpr Template parts[] = {
      22},
     {"sun melted", "a=noun:sun1 b=noun:snowman1",
      "{a} melted#1@a {b} because#2 <1:{a:he} was so hot|{a:he} was very hot|{a:he} was too "
-     "bright|{b:he} was small|{b:he} was in the garden|{b:he} was too thin> .",
-     "{a} 晒#1@a 化 了 {b} ， 因为#2 <1:{a:he} 太 热 了|{a:he} 非常 热|{a:he} 太 亮 了|{b:he} 很 "
-     "小|{b:he} 在 花园 里|{b:he} 太 瘦 了> 。",
+     "bright|{b:he} was small|{b:he} was in the garden|{b:he} was too small> .",
+     "{a} 晒#1@a 化 了 {b} ， 因为#2 <1:{a:he} 太 热 了|{a:he} 非常 热|{a:he} 太 亮 了|{b:he} "
+     "很 小|{b:he} 在 花园 里|{b:he} 太 小 了> 。",
      61},
     {"built a snowman", "a=many:person b=noun:snowman1",
      "{a} built#1@a {b:a} , and#2 <1:{a:he} gave {b:him} a hat|{a:he} were very happy|{a:he} were "

@@ -235,8 +235,9 @@ constexpr Template things[] = {
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} had no food#21@a|{b:he} "
      "{b:was} sick#21@b|{b:he} ate#21@b too much|{b:he} {b:was} too old#21@b|{a:he} didn't "
      "like#21@a {b:him}> .",
-     "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 没有 食物#21@a|{b:he} 病#21@b "
-     "了|{b:he} 吃#21@b 得 太 多 了|{b:he} 太 老#21@b 了|{a:he} 不 喜欢#21@a {b:he}> 。",
+     "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 没有 食物#21@a|{b:he} "
+     "生病#21@b 了|{b:he} 吃#21@b 得 太 多 了|{b:he} 太 老#21@b 了|{a:he} 不 喜欢#21@a "
+     "{b:he}> 。",
      16},
     {"sold an animal, as", "a=person b=animal",
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} had no food#21@a|{b:he} "

@@ -106,7 +106,7 @@ constexpr Template uses[] = {
      "{d} carried#1@d {a} until#2 <1:{d:he} {d:was} tired#21@d|{d:he} got#21@d home|{a:he} "
      "broke#21@a|{a:he} fell#21@a on the ground> .",
      "{d} 拿着#1@d {a} ， 直到#2 <1:{d:he} 累#21@d 了|{d:he} 回家#21@d 了|{a:he} 坏#21@a "
-     "了|{a:he} 掉#21@a 在 地 上> 。",
+     "了|{a:he} 掉#21@a 在 地 上 了> 。",
      16},
     {"keys and where", "d=clear a=many:noun:key b=container1",
      "{d} put#1@d {a} in {b} , but#2 now#3 {d:he} can't#4 find#5@d {a:him} .",

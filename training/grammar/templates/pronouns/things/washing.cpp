@@ -40,7 +40,7 @@ constexpr Template washing[] = {
      "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 20},
     {"washed and dried one", "d=anyone a=portable1 b=noun:towel1",
      "{d} washed#1@d {a} and dried#2@d {a:him} with#3 {b} .",
-     "{d} 洗#1@d 了 {a} ， 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 16},
+     "{d} 洗#1@d 了 {a} ， 然后 用#3 {b} 把 {a:he} 擦干#2@d 了 。", 16},
     {"dishes, washed and put", "d=anyone a=many:clothing",
      "{d} washed#1@d {a} and put#2@d {a:him} <1:on the bed|in the box|on the chair|in the cabinet> "
      ".",

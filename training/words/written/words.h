@@ -1,0 +1,17 @@
+// Words beyond those of the grammar, written by hand (training/written/words).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/words/glossary.h"
+#include "core/words/vocabulary.h"
+
+namespace playground::training {
+
+// Also of words that a vocabulary has.
+const std::vector<GlossaryEntry>& written_glossary();
+const std::vector<std::string>& written_compounds();
+const std::vector<WordReading>& written_readings();
+
+}  // namespace playground::training
