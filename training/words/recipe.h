@@ -36,7 +36,7 @@ struct RecipeFields {
   Config model;            // without sentences
   OptimizerConfig optimizer;
   std::optional<double> muon_momentum;  // with it, Muon changes the matrices of the layers
-  bool bfloat16 = false;  // products by the processor's matrix unit, where it has one
+  bool bfloat16 = false;                // products by the processor's matrix unit, where it has one
   double rounding = 1.0 / 16;           // the share of the file's matrices, as of `row_scales`
   double rounded_from = 1;  // of the steps: from there on they are computed as the file will be
 

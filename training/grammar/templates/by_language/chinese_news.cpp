@@ -126,7 +126,8 @@ constexpr Template chinese_news[] = {
      "<1:oil prices|house prices|interest rates|food prices|the stock market> will "
      "<2:rise|fall|rise again|fall again> <3:next week|next month|next year|tomorrow> .",
      "<1:油价|房子 的 价格|利率|食物 的 价格|股市> <3:下周|下个月|明年|明天> 将 "
-     "<2:上涨|下跌|再次 上涨|再次 下跌> 。", 30},
+     "<2:上涨|下跌|再次 上涨|再次 下跌> 。",
+     30},
     {"news, house prices in a city", "c=pick:city",
      "house prices#1 in {c} are <1:too high|very high|still very high|higher than before> , "
      "<2:young people|many people|teachers and nurses|many workers> cannot#3 buy#4 a house#5 .",
@@ -171,7 +172,8 @@ constexpr Template chinese_news[] = {
      "the <2:president|prime minister> of <1:France|Russia|Italy|Korea|India> arrived#1 in {c} "
      "<3:today|yesterday|last night|this morning|on Tuesday> .",
      "<1:法国|俄罗斯|意大利|韩国|印度> <2:总统|总理> <3:今天|昨天|昨晚|今天 早上|星期二> 到#1 了 "
-     "{c} 。", 25},
+     "{c} 。",
+     25},
     {"news, trade talks started", "c=pick:abroad",
      "the <1:trade|peace|new|second|third> talks#1 between China#2 and {c} <2:started today|ended "
      "yesterday|start tomorrow|failed again> .",
@@ -239,7 +241,8 @@ constexpr Template chinese_news[] = {
      "<1:three|five|eight|ten|twenty|fifty> <2:people|workers|students|passengers|tourists> were "
      "injured#1 in the <3:accident|fire|earthquake|storm|typhoon> .",
      "<3:事故|火灾|地震|风暴|台风> 造成#1 <1:三|五|八|十|二十|五十> <2:个 人|个 工人|个 学生|个 "
-     "乘客|个 游客> 受伤#1 。", 30},
+     "乘客|个 游客> 受伤#1 。",
+     30},
     {"news, a truck hit a bus", "",
      "a <1:truck|bus|taxi|car|motorcycle> hit#1 a <2:wall|tree|train|bicycle|house> in "
      "<3:Beijing|London|Shanghai|Paris> <4:this morning|last night|yesterday afternoon|on Friday> "
@@ -271,7 +274,8 @@ constexpr Template chinese_news[] = {
      "satellite|the first satellite of this year> <2:this morning|yesterday|today|last night|last "
      "week> .",
      "{c} <2:今天 早上|昨天|今天|昨晚|上周> 发射#1 了 <1:一 颗 新 卫星|又 一 颗 新 卫星|又 一 颗 "
-     "卫星|第一 颗 卫星|今年 的 第一 颗 卫星> 。", 30},
+     "卫星|第一 颗 卫星|今年 的 第一 颗 卫星> 。",
+     30},
     {"news, scientists discovered", "",
      "scientists#1 <2:in China|in Germany|in America|in Japan> discovered#2 <1:a new planet|a new "
      "insect|a new medicine|a new plant|water on the moon|ice on Mars|an ancient city> <3:this "
@@ -284,7 +288,8 @@ constexpr Template chinese_news[] = {
      "drivers|replace teachers|change our life|help doctors|write news|translate books> <3:in the "
      "future|next year|one day> .",
      "<1:机器人|人工 智能|电脑|机器> <3:未来|明年|有 一天> 会 <2:代替 工人|代替 司机|代替 "
-     "老师|改变 我们 的 生活|帮助 医生|写 新闻|翻译 书> 。", 25},
+     "老师|改变 我们 的 生活|帮助 医生|写 新闻|翻译 书> 。",
+     25},
     {"news, company sells a new phone", "",
      "<1:a Chinese company|an American company|a Japanese company|a German company> will start#1 "
      "selling#2 <2:a new phone|a new robot|a new car|a new computer|a new laptop|a smart watch> "
@@ -331,7 +336,8 @@ constexpr Template chinese_news[] = {
      "<2:Beijing|Shanghai|London|Paris> zoo#2 <3:this morning|yesterday|last week|last month|on "
      "Sunday> .",
      "<3:今天 早上|昨天|上周|上个月|星期天> 一 <1:只 熊猫|只 老虎|头 狮子|头 大象|只 长颈鹿|头 "
-     "熊> 在 <2:北京|上海|伦敦|巴黎> 动物园#2 出生#1 了 。", 25},
+     "熊> 在 <2:北京|上海|伦敦|巴黎> 动物园#2 出生#1 了 。",
+     25},
     {"news, according to the prime minister", "",
      "the <1:prime minister|president|minister|government|newspaper> said#1 "
      "<2:today|yesterday|this morning|on Wednesday> that <3:prices will not rise|the war will end "
@@ -376,13 +382,15 @@ constexpr Template chinese_news[] = {
      "close|the museum will be free|the election will be held|the talks will start again|the "
      "holiday will start> .",
      "{m} 一#1 日 ， <1:新 地铁 线路 将 开通|票 的 价格 将 上涨|学校 将 关闭|博物馆 将 免费|选举 "
-     "将 举行|会谈 将 再次 开始|假期 将 开始> 。", 30},
+     "将 举行|会谈 将 再次 开始|假期 将 开始> 。",
+     30},
     {"news, the snow stopped", "",
      "the <1:heavy snow|heavy rain|strong wind|storm> in <2:Beijing|Shanghai|the "
      "north|London|the south> stopped#1 <3:last night|this morning|yesterday|today> , <4:trains "
      "are running again|buses are running again|the subway is running again|the sun came out> .",
      "<2:北京|上海|北部|伦敦|南部> 的 <1:大 雪|大 雨|大 风|风暴> <3:昨晚|今天 早上|昨天|今天> 停#1 "
-     "了 ， <4:火车 又 开 了|公交车 又 开 了|地铁 又 开 了|太阳 出来 了> 。", 25},
+     "了 ， <4:火车 又 开 了|公交车 又 开 了|地铁 又 开 了|太阳 出来 了> 。",
+     25},
     {"news, warned drivers", "",
      "the police#1 warned#2 <1:drivers|tourists|children|everyone> <2:that the roads are "
      "slippery|to be careful|not to swim in the river|not to go near the sea|that a storm is "
@@ -395,7 +403,8 @@ constexpr Template chinese_news[] = {
      "hot|warm|cool|very cold> <2:today|tomorrow> , <1:five|thirty|forty|twenty|fifteen|two> "
      "degrees#2 .",
      "<3:北京|上海|伦敦|巴黎|北部> <2:今天|明天 会> <1:很 冷 ， 五|很 热 ， 三十|非常 热 ， "
-     "四十|很 暖和 ， 二十|很 凉快 ， 十五|非常 冷 ， 两> 度#2 。", 25},
+     "四十|很 暖和 ， 二十|很 凉快 ， 十五|非常 冷 ， 两> 度#2 。",
+     25},
     {"news, colder and colder", "",
      "it is getting <1:colder and colder|hotter and hotter> in <2:Beijing|northern China|the "
      "south|London|Europe> , please#1 <3:be careful|drink more water|stay at home|take care of "

@@ -80,7 +80,8 @@ constexpr Template chinese_statements[] = {
      "taking#1 <1:the subway#41|the train#41|a plane#41|a taxi#41> is <2:faster|cheaper#21|more#22 "
      "expensive#22|more#21 convenient#22|more#21 comfortable#22> than#2 taking#3 the bus#4 .",
      "坐#1 <1:地铁#41|火车#41|飞机#41|出租车#41> 比#2 坐#3 公交车#4 <2:快|便宜#21|贵#22|更#21 "
-     "方便#22|更#21 舒服#22> 。", 35},
+     "方便#22|更#21 舒服#22> 。",
+     35},
     {"zh compare, as tall as", "",
      "i#1 am as#2 <1:tall|busy|clever|strong|tired|happy> as#3 my "
      "<2:brother|sister|dad|mom|friend|teacher> .",
@@ -103,7 +104,8 @@ constexpr Template chinese_statements[] = {
      "my <1:brother|sister|friend|classmate|son|dog#41> <2:runs#21 faster#22|swims#21 "
      "faster#22|eats#21 more#22|sleeps#21 more#22|walks#21 more#22 slowly#22> than#1 me#2 .",
      "我 <1:哥哥|姐姐|朋友|的 同学|儿子|的 狗#41> <2:跑#21|游#21|吃#21|睡#21|走#21> 得 比#1 我#2 "
-     "<2:快#22|快#22|多#22|多#22|慢#22> 。", 35},
+     "<2:快#22|快#22|多#22|多#22|慢#22> 。",
+     35},
     {"zh complement, slept badly", "",
      "i#1 slept#2 <1:badly|very little|very late> <2:last night|yesterday> , so#3 today#4 i <3:am "
      "very tired#31|want#31 to rest#32|got up late#31|have to go to bed early#31> .",
@@ -282,7 +284,8 @@ constexpr Template chinese_statements[] = {
      "everyone#1 <1:came|went to school#21|passed the exam#21|likes#21 hot pot#22|went home#21|is "
      "happy#21> except#2 <2:Xiaoming|Tom|me|my brother#31|the teacher#31|Lili> .",
      "除了#2 <2:小明|汤姆|我|我 哥哥#31|老师#31|丽丽> ， 大家#1 都 <1:来 了|去 上学#21 了|通过 了 "
-     "考试#21|喜欢#21 火锅#22|回家#21 了|很 高兴#21> 。", 30},
+     "考试#21|喜欢#21 火锅#22|回家#21 了|很 高兴#21> 。",
+     30},
     {"zh lian, no time even to", "",
      "i am so busy#1 <1:today|this week#21|now|this month#21> that i#2 don't even#3 have time#4 to "
      "<2:eat|sleep|rest|drink#31 water#32|see#31 my friends#32|call#31 my mom#32> .",
@@ -558,14 +561,16 @@ constexpr Template chinese_statements[] = {
      "<3:friends|mom|dad|family|girlfriend|classmates> .",
      "<1:昨天|昨天 早上#11|上 个 星期六#11|上 个 星期天#11|昨晚> 我#1 和 我 <3:的 "
      "朋友|妈妈|爸爸|的 家人|的 女朋友|的 同学> 去#2 了 "
-     "<2:公园|电影院|超市|博物馆|图书馆|海边|健身房> 。", 35},
+     "<2:公园|电影院|超市|博物馆|图书馆|海边|健身房> 。",
+     35},
     {"zh tomorrow, plan", "",
      "<1:tomorrow|this weekend#11|next week#11|next month#11|next year#11> i#1 plan#2 to <2:go#21 "
      "hiking#22|travel|visit#21 grandma#23|see#21 a movie#22|buy#21 a new#22 computer#23|learn#21 "
      "to drive#22|go to the beach#21> with my <3:friends|mom|family|husband|wife|son> .",
      "<1:明天|这 个 周末#11|下周#11|下个月#11|明年#11> 我#1 打算#2 和 我 <3:的 朋友|妈妈|的 "
      "家人|丈夫|妻子|儿子> 一起 <2:去#21 爬 山#22|去 旅行|去 看望#21 奶奶#23|看#21 电影#22|去 "
-     "买#21 一 台 新#22 电脑#23|学#21 开车#22|去 海边#21> 。", 35},
+     "买#21 一 台 新#22 电脑#23|学#21 开车#22|去 海边#21> 。",
+     35},
     {"zh tomorrow, exam so tonight", "",
      "we#1 have <1:a math|a Chinese|an English|a history|a French|a music> exam#2 "
      "<2:tomorrow|tomorrow morning#21|tomorrow afternoon#21> , so i <3:have to study#31 "
@@ -593,18 +598,21 @@ constexpr Template chinese_statements[] = {
      "home#22|drive#21 to work#22|go to the cinema#21|take#21 a taxi#22|read at home#21|go to the "
      "museum#21> .",
      "如果#1 明天#2 <1:下雨|很 冷|刮风|太 热> ， 我#3 就 <2:待#21 在 家#22 里|开车#21 去 "
-     "上班#22|去 电影院#21|坐#21 出租车#22|在 家#21 看书|去 博物馆#21> 。", 30},
+     "上班#22|去 电影院#21|坐#21 出租车#22|在 家#21 看书|去 博物馆#21> 。",
+     30},
     {"zh if, no rain", "",
      "if#1 it doesn't rain <1:tomorrow|this weekend#11|this afternoon#11|on Sunday> , we#2 will "
      "<2:go hiking|go to the park#21|play#21 football#22|go to the beach#21|ride#21 bikes#22> with "
      "<3:friends|the children|classmates|the teacher> .",
      "如果#1 <1:明天|这 个 周末#11|今天 下午#11|星期天> 不 下雨 ， 我们#2 就 和 <3:朋友|孩子 "
-     "们|同学|老师> <2:去 爬 山|去 公园#21|踢#21 足球#22|去 海边#21|骑#21 自行车#22> 。", 35},
+     "们|同学|老师> <2:去 爬 山|去 公园#21|踢#21 足球#22|去 海边#21|骑#21 自行车#22> 。",
+     35},
     {"zh dream, become", "",
      "my#1 dream#2 is to become#3 a <1:good|famous|happy|rich> "
      "<2:doctor|teacher|writer|scientist|painter|singer|programmer|chef> .",
      "我#1 的 梦想#2 是 成为#3 一 名 <1:好|著名 的|快乐 的|富有 的> "
-     "<2:医生|老师|作家|科学家|画家|歌手|程序员|厨师> 。", 30},
+     "<2:医生|老师|作家|科学家|画家|歌手|程序员|厨师> 。",
+     30},
     {"zh language, a little", "",
      "i#1 can speak#2 a little <1:Chinese|English|French> , but#3 <2:not very well|i#31 am "
      "still#32 learning#33|i can't#31 write#32|i don't understand#31 this sentence#32|you#31 "

@@ -452,8 +452,7 @@ constexpr Template english_chat[] = {
     {"chat, so hungry", "",
      "<2:hey|mom|lol|oh no> , I'm#1 so#2 <1:bored|hungry|tired|thirsty|nervous|sleepy|happy|busy> "
      "<3:today|right now> .",
-     "<2:嘿|妈妈|哈哈|糟糕> ， 我#1 <3:今天|现在> 好#2 <1:无聊|饿|累|渴|紧张|困|高兴|忙> 。",
-     25},
+     "<2:嘿|妈妈|哈哈|糟糕> ， 我#1 <3:今天|现在> 好#2 <1:无聊|饿|累|渴|紧张|困|高兴|忙> 。", 25},
     {"chat, wifi password", "",
      "<1:hi ,|excuse me ,|sorry ,|hello ,> what's#1 the wifi#2 password#3 <2:here|in the hotel|in "
      "the library|at your house|in the office|in the restaurant|at the airport> ?",

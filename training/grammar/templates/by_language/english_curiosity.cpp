@@ -38,7 +38,8 @@ constexpr Template english_curiosity[] = {
      "believe that|a book says that|children know that|i remember that> <2:the earth|Mars|every "
      "planet|our planet> goes#1 around#2 the sun#3 .",
      "<1:我 知道|我 的 老师 说|大家 都 知道|我们 在 学校 学 过 ，|我 不 相信|一 本 书 说|孩子 "
-     "知道|我 记得> <2:地球|火星|每 颗 行星|我们 的 行星> 围着#2 太阳#3 转#1 。", 30},
+     "知道|我 记得> <2:地球|火星|每 颗 行星|我们 的 行星> 围着#2 太阳#3 转#1 。",
+     30},
     {"visitors, earth and moon", "",
      "<1:the earth|Mars|our planet|every planet> goes#1 around#2 the sun#3 <2:.|, and the moon "
      "goes around the earth .|, but the sun does not move .|, and this is very important .|, not "
@@ -95,7 +96,8 @@ constexpr Template english_curiosity[] = {
      "how far#1 is <1:Shanghai|Beijing|London|Paris|Rome|the sea|the airport|the school> from#2 "
      "<2:here|your home|your city|the station> ?",
      "<1:上海|北京|伦敦|巴黎|罗马|大海|机场|学校> 离#2 <2:这里|你 的 家|你 的 城市|车站> 有 多 "
-     "远#1 ？", 30},
+     "远#1 ？",
+     30},
     {"visitors, why is the sky blue", "",
      "why#1 is the <1:sky blue|grass green|snow white|sea salty|sun hot|moon round|night dark|ice "
      "cold|sea blue|sun yellow> <2:?|, mom ?|, dad ?|, teacher ?>",
@@ -109,13 +111,15 @@ constexpr Template english_curiosity[] = {
      "blue|ice is cold|sky is dark at night> ?",
      "<2:你 能 告诉 我|你 知道|你 能 给 我 解释> 为什么#1 <1:天空 是 蓝色 的|草 是 绿色 的|雪 是 "
      "白色 的|大海 是 咸 的|月亮 是 圆 的|晚上 天空 是 红色 的|太阳 很 热|大海 是 蓝色 的|冰 很 "
-     "冷|晚上 天空 是 黑 的> 吗 ？", 32},
+     "冷|晚上 天空 是 黑 的> 吗 ？",
+     32},
     {"visitors, why do", "",
      "why#1 do <1:cats sleep so much|dogs love people|birds sing|birds leave in winter|leaves fall "
      "in autumn|people dream|children ask so many questions|babies cry|cats like boxes|elephants "
      "have big ears> <2:?|, mom ?|, grandpa ?>",
      "<2:|妈妈 ，|爷爷 ，> 为什么#1 <1:猫 睡 得 这么 多|狗 爱 人|鸟 唱歌|鸟 冬天 离开|叶子 秋天 "
-     "掉 下来|人 做梦|孩子 问 这么 多 问题|宝宝 哭|猫 喜欢 箱子|大象 有 大 耳朵> ？", 80},
+     "掉 下来|人 做梦|孩子 问 这么 多 问题|宝宝 哭|猫 喜欢 箱子|大象 有 大 耳朵> ？",
+     80},
     {"visitors, how do", "",
      "<1:how#21 do planes#22 fly#23|how#21 do planes#22 stay in the sky#23|how#21 do birds#22 "
      "fly#23|how#21 do fish#22 sleep#23|how#21 do computers#22 work#23|how#21 do machines#22 "
@@ -124,7 +128,8 @@ constexpr Template english_curiosity[] = {
      "<1:飞机#22 是 怎么#21 飞#23 的|飞机#22 是 怎么#21 待 在 天空#23 中 的|鸟儿#22 是 怎么#21 "
      "飞#23 的|鱼#22 是 怎么#21 睡觉#23 的|电脑#22 是 怎么#21 工作#23 的|机器#22 是 怎么#21 "
      "学习#23 的|机器人#22 是 怎么#21 走路#23 的|孩子#22 是 怎么#21 学#23 语言#24 的|猫#22 是 "
-     "怎么#21 找到#23 回家#24 的 路 的> <2:？|， 爸爸 ？|， 老师 ？|， 你 知道 吗 ？>", 38},
+     "怎么#21 找到#23 回家#24 的 路 的> <2:？|， 爸爸 ？|， 老师 ？|， 你 知道 吗 ？>",
+     38},
     {"visitors, explain how", "",
      "can#1 you#2 explain#3 <2:to me|to a child|to us|to my son> <1:how#21 planes fly#22|how#21 "
      "birds fly#22|how#21 computers work#22|how#21 machines learn#22|how#21 robots think#22|how#21 "
@@ -143,7 +148,8 @@ constexpr Template english_curiosity[] = {
      "<1:attention|love|music|coffee|sleep|chocolate|money|peace> is all#1 <2:you|we|i|children> "
      "need#2 <3:.|!>",
      "<1:注意力|爱|音乐|咖啡|睡觉|巧克力|钱|和平> 就是 <2:你|我们|我|孩子> 需要#2 的 一切#1 "
-     "<3:。|！>", 35},
+     "<3:。|！>",
+     35},
     {"visitors, i am a model", "",
      "<3:i am#21|you are#21|this is#21> a very#1 <1:small|simple|smart|strange|good|young> "
      "<2:language#22 model#23|neural#22 network#23|machine#22|robot#22|program#22> .",
@@ -185,7 +191,8 @@ constexpr Template english_curiosity[] = {
      "the <1:book|pen|apple|map|letter|gift> on#1 the <2:table|chair|desk|bed> <3:is mine|is "
      "red|is for you|is from my friend|was here yesterday> .",
      "<2:桌子|椅子|书桌|床> 上#1 的 <1:书|钢笔|苹果|地图|信|礼物> <3:是 我 的|是 红色 的|是 给 你 "
-     "的|来自 我 的 朋友|昨天 在 这里> 。", 35},
+     "的|来自 我 的 朋友|昨天 在 这里> 。",
+     35},
     {"visitors, cat under the table", "",
      "there is#1 <1:a cat#21|a dog#21|a rabbit#21|a ball#21|a book#21|a snake#21> <2:under the "
      "table|behind the door|in the box|on the roof|next to the tree|in my bag> .",
@@ -351,7 +358,8 @@ constexpr Template english_curiosity[] = {
      "school|this room|our city> <3:speak two languages|walk to school|like math|have a "
      "phone|learn Chinese|play football> .",
      "<2:我 班 里|我们 学校|这 个 房间 里|我们 城市> <1:一半|大部分|百分之 十|百分之 二十|百分之 "
-     "五十> 的 学生#1 <3:会 说 两 种 语言|走路 上学|喜欢 数学|有 手机|学 中文|踢 足球> 。", 34},
+     "五十> 的 学生#1 <3:会 说 两 种 语言|走路 上学|喜欢 数学|有 手机|学 中文|踢 足球> 。",
+     34},
     {"visitors, always and never", "",
      "i#1 <1:always|usually|often|sometimes|never> <2:drink coffee|go to the park|listen to "
      "music|study English|call my mother|read a book> <3:in the morning|in the evening|on "
@@ -377,7 +385,8 @@ constexpr Template english_curiosity[] = {
      "the <1:quick brown fox|quick brown cat|little grey rabbit|clever red fox|big black horse|old "
      "grey wolf> jumps#1 over#2 the lazy#3 <2:dog|bear|cat|duck|sheep> .",
      "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|灰色 的 小 兔子|聪明 的 红色 狐狸|大 黑 马|灰色 的 老 "
-     "狼> 跳#1 过#2 了 那 <2:只 懒#3 狗|头 懒#3 熊|只 懒#3 猫|只 懒#3 鸭子|只 懒#3 羊> 。", 28},
+     "狼> 跳#1 过#2 了 那 <2:只 懒#3 狗|头 懒#3 熊|只 懒#3 猫|只 懒#3 鸭子|只 懒#3 羊> 。",
+     28},
     {"visitors, where do pandas", "",
      "where#1 do <1:pandas|lions|elephants|rabbits|snakes|frogs|horses|wolves|bears> "
      "<2:sleep|drink water|play|eat> <3:?|, mom ?|, teacher ?>",

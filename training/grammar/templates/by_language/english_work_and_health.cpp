@@ -60,7 +60,8 @@ constexpr Template english_work_and_health[] = {
      "leaving#32|after#31 work|on Friday#31> .",
      "请#1 不要 忘记#2 <2:今晚|明天|离开#32 以前#31|下班 以后#31|星期五#31> <1:把 文件#22 发#21 "
      "给 我#23|付#21 租 金|关#21 电脑#22|锁#21 门#22|带#21 你#23 的 作业#22|吃#21 药#22|给 你 的 "
-     "手机#22 充电#21|回#21 邮件#22> 。", 35},
+     "手机#22 充电#21|回#21 邮件#22> 。",
+     35},
     {"life, office closed", "",
      "the <1:office|library|school|bank|hospital|gym|museum|swimming pool> will be closed#2 <2:on "
      "Monday#31|next#31 Friday#32|tomorrow#31 afternoon#32|this#31 weekend|tomorrow> because of#3 "
@@ -85,14 +86,16 @@ constexpr Template english_work_and_health[] = {
      "month#41|three#41 weeks#42> .",
      "<2:我#32 的 公寓#31|我们#32 学校#31|酒店#31|我们#32 办公室#31|我们#32 公司#31> 的 "
      "<1:电梯|空调#21|打印机|洗衣机#21|冰箱|烤箱|电视> 已经 坏#2 了 <3:两#41 天#42|三#41 "
-     "天#42|一 个 星期#41|两#41 个 星期#42|一 个 月#41|三#41 个 星期#42> 了 。", 35},
+     "天#42|一 个 星期#41|两#41 个 星期#42|一 个 月#41|三#41 个 星期#42> 了 。",
+     35},
     {"life, ordered and not arrived", "",
      "i#1 ordered <1:a phone#21|a book#21|a coat#21|a sweater#21|a computer#21|a birthday#21 "
      "gift#22> <2:two#31 weeks#32 ago#33|last week|five#31 days#32 ago#33|last month|on Monday#31> "
      ", but#2 the package#3 still#4 hasn't arrived .",
      "我#1 <2:两#31 个 星期#32 以前#33|上周|五#31 天#32 前#33|上个月|星期一#31> 订 了 <1:一 部 "
      "手机#21|一 本 书#21|一 件 大衣#21|一 件 毛衣#21|一 台 电脑#21|一 份 生日#21 礼物#22> ， "
-     "但是#2 快递#3 还#4 没有 到 。", 35},
+     "但是#2 快递#3 还#4 没有 到 。",
+     35},
     {"life, refund", "",
      "i#1 want#2 a refund because#3 <1:the phone#21|the computer#21|the jacket#21|the "
      "camera#21|the toy|the lamp> i bought <2:yesterday|last week|here#31|online#31|from you#31> "
@@ -122,7 +125,8 @@ constexpr Template english_work_and_health[] = {
      "early#22|exercise|laughing> is good#2 for#3 <2:the heart#31|your "
      "health#31|children|everyone|the body#31|old#31 people#32> .",
      "<1:散步|游泳|跑步|喝#21 水#22|吃#21 蔬菜#22|早点#22 睡觉#21|锻炼|笑> 对#3 "
-     "<2:心脏#31|健康#31|孩子|大家|身体#31|老#31 人#32> 很 好#2 。", 28},
+     "<2:心脏#31|健康#31|孩子|大家|身体#31|老#31 人#32> 很 好#2 。",
+     28},
     {"life, think people should", "",
      "i#1 think#2 <1:children|students|parents|teachers|young#21 people|schools|everyone> should#3 "
      "<2:read#31 more books#32|use#31 their phones#32 less#33|sleep#31 more|protect#31 "
@@ -136,7 +140,8 @@ constexpr Template english_work_and_health[] = {
      "same#42|has not gone up|is still#41 very#42 low> .",
      "<1:食物|汽油|蔬菜|肉|房子|鸡蛋|牛奶|咖啡> 的 价格#1 在 上涨#2 ， 但是#3 <2:我#32 的 "
      "工资#31|我们#32 的 工资#31|老师#32 的 工资#31> <3:还是#41 一样#42|没有 上涨|还是#41 非常#42 "
-     "低> 。", 30},
+     "低> 。",
+     30},
     {"life, save money for", "",
      "i#1 want#2 to save#3 money#3 <1:to buy#21 a house#22|to travel#21 to China#22|for my#22 "
      "children#21|to buy#21 a new#22 computer#23|for university#21|for Christmas|to open#21 a "
@@ -146,7 +151,8 @@ constexpr Template english_work_and_health[] = {
      "我#1 想#2 存钱#3 <1:买#21 房子#22|去 中国#22 旅行#21|给 我#22 的 孩子#21|买#21 新#22 "
      "电脑#23|上 大学#21|过 圣诞|开#21 一 家 餐厅#22|帮助#21 我#23 的 父母#22> ， 所以#5 我 "
      "<2:每天#32 加班#31|在 家#32 做饭#31|坐#31 公交车#32 上班#33|不#31 买#32 新#33 "
-     "衣服#34|不#31 在 外面 喝#32 咖啡#33|从不#31 坐#32 出租车#33> 。", 35},
+     "衣服#34|不#31 在 外面 喝#32 咖啡#33|从不#31 坐#32 出租车#33> 。",
+     35},
     {"life, borrow lend money", "",
      "can#1 you#2 lend#3 me#4 <1:fifty#21 yuan#22|a hundred#21 dollars#22|some money#21|two#21 "
      "hundred#22 yuan#23|a pen#21|an umbrella#21> ? I'll give it back <2:tomorrow|next week|on "
@@ -161,7 +167,8 @@ constexpr Template english_work_and_health[] = {
      "week|in June> .",
      "我#1 <1:姐姐|哥哥|表哥|女儿|儿子|最好#21 的 朋友#22|叔叔> <3:上个月|去年|上周|六 月> "
      "<2:结婚#31 了|生 了 宝宝#31|找到#31 了 新#32 工作#33|买#31 了 一 座 房子#32|从 大学#32 "
-     "毕业#31 了|搬#31 到 了 北京#32|通过#31 了 考试#32> 。", 35},
+     "毕业#31 了|搬#31 到 了 北京#32|通过#31 了 考试#32> 。",
+     35},
     {"life, so busy no time", "",
      "I've been busy#2 <1:with work|doing my homework#21|working on the new#21 "
      "project#22|getting ready for the wedding#21|taking care#21 of the children#22> "
@@ -171,7 +178,8 @@ constexpr Template english_work_and_health[] = {
      "我 <2:最近|这#31 个 星期#32|这些 天#31|这#31 个 月#32> 忙#2 着 <1:工作|写 作业#21|做 新#21 "
      "项目#22|准备 婚礼#21|照顾#21 孩子#22> ， 所以#4 <3:我 没有 时间#41 做饭#42|我 睡#41 不 "
      "好|我 忘记#41 给 我 父母#43 打#42 电话 了|我 忘记#41 了 你#43 的 生日#42|我 没有 见到 我 "
-     "的 朋友#41> 。", 25},
+     "的 朋友#41> 。",
+     25},
     {"life, spends too much time on", "",
      "my#1 <1:children|students|friends|classmates> spend#2 too#3 much#3 time#4 <2:playing#31 "
      "games#32|on the phone#31|watching#31 videos#32|on the internet#31|shopping#31 "
@@ -201,7 +209,8 @@ constexpr Template english_work_and_health[] = {
      "你#1 觉得#2 <1:人工#21 智能#22|机器人|电脑|机器> <3:未来#41|有 一天|十年 以后|很 快> 会 "
      "<2:取代#31 老师#32|取代#31 医生#32|改变#31 我们#33 的 生活#32|帮助#31 我们#34 解决#32 "
      "问题#33|让#31 我们#33 变得 懒#32|抢走 我们#32 的 工作#31|比 人#32 聪明#31|比 作家 写#31 得 "
-     "好#32> 吗 ？", 35},
+     "好#32> 吗 ？",
+     35},
     {"life, thank you for email", "",
      "thank#1 you#2 for#1 your <1:email|letter|message|report|answer> . i will <2:answer#31 "
      "you#32|call#31 you#32|send#31 you#33 the plan#32|read#31 the file#32|tell#31 my#33 "
@@ -217,7 +226,8 @@ constexpr Template english_work_and_health[] = {
      ".",
      "如果#1 你#2 <1:不舒服|发烧#21 了|头疼#21|感冒#21 了|觉得#21 非常#22 累#23> ， 你 应该#3 "
      "<2:看#31 医生#32|早点#32 回家#31|多 喝#31 热#32 水#33|休息#31 两#32 天#33|给 医院#32 打#31 "
-     "电话|吃#31 一些 药#32> 。", 35},
+     "电话|吃#31 一些 药#32> 。",
+     35},
     {"life, exam soon nervous", "",
      "I'm very#1 nervous#2 because#3 i have <1:an exam#21|a math#21 test#22|an English#21 "
      "exam#22|an important#21 meeting#22|an operation#21> <2:tomorrow|next week|tomorrow#31 "
@@ -250,7 +260,8 @@ constexpr Template english_work_and_health[] = {
      "the holiday#32> .",
      "我们 什么时候#1 得 <1:交 作业#21|完成#21 项目#22|发#21 报告#22|付#21 租 金|付#21 酒店#22 "
      "的 钱|回#21 邮件#22|离开#21 酒店#22> ？ 我 觉得#2 是 <2:星期五#31|下#31 个 "
-     "星期一#32|下周|明天|放假#32 以前#31> 。", 25},
+     "星期一#32|下周|明天|放假#32 以前#31> 。",
+     25},
     {"life, advice stop", "",
      "you#1 work too#2 hard , you should#3 <1:take a rest#21|rest#21 more|go home#21 "
      "earlier#22|spend more time#21 with your#23 family#22|sleep#21 more|find#21 a new#22 "
@@ -323,7 +334,8 @@ constexpr Template english_work_and_health[] = {
      "can't#31 go to work#33|the meeting#31 is canceled> <3:today|tomorrow> .",
      "因为#1 <1:风暴|下雪|台风|大#21 雨#22> ， <2:大家#31|学校#31|所有 "
      "火车#31|考试#31|我们|会议#31> <3:今天|明天> <2:都 会 在 家#33 工作#32|停课|取消 了|取消 "
-     "了|不能#31 去 上班#33|取消 了> 。", 30},
+     "了|不能#31 去 上班#33|取消 了> 。",
+     30},
     {"life, new colleague", "",
      "our#1 new#2 <1:boss|manager|teacher|colleague|classmate|neighbor|roommate> comes from#3 "
      "<2:Canada|Japan|Germany|a small town#31|Beijing|Spain> and speaks <3:very#41 good#42 "
@@ -390,7 +402,8 @@ constexpr Template english_work_and_health[] = {
      "我 <2:明天|这#31 个 周末|星期六|明天#31 下午#32> 要 <1:看望#21 我#23 的 父母#22|看#21 "
      "医生#22|买#21 新#22 手机#23|在 家#22 工作#21|打扫#21 房子#22|去#21 银行#22|和 我#23 的 "
      "老板#22 吃 晚饭#21> ， 所以#1 我 不能#2 <3:见#41 你#42|来#41 聚会#42|和 你#43 去#41 "
-     "购物#42|帮助#41 你#42|和 你#42 打 网球#41> 。", 35},
+     "购物#42|帮助#41 你#42|和 你#42 打 网球#41> 。",
+     35},
     {"life, the train late boss", "",
      "sorry#1 I'm late , <1:there was an accident#21 on the road#22|the train#21 was late#22|my#22 "
      "clock was broken#21|my#23 car#21 was broken#22|i#23 missed#21 the bus#22|my#23 child#21 was "
@@ -405,7 +418,8 @@ constexpr Template english_work_and_health[] = {
      "more|like#31 talking to people#32|use#31 this#32 website#33 to learn> .",
      "我#1 的 英语 <1:不 太 好#21|还是#21 非常#22 差#23|还是#21 很 糟糕> ， 但是#2 我 <2:每天#32 "
      "练习#31|想#31 在 美国#33 工作#32|想#31 学#32 更 多|喜欢#31 和 人#32 说话|用#31 这#32 个 "
-     "网站#33 学习> 。", 30},
+     "网站#33 学习> 。",
+     30},
 };
 
 }  // namespace

@@ -74,7 +74,8 @@ constexpr Template chatting[] = {
      "Chinese#14|lives#13 in London#14|likes#13 music#14> .",
      "这#1 是 <1:我#11 的 同事#12|我#11 的 朋友#12|我#11 的 同学#12|我们#11 的 经理#12|我#11 的 "
      "邻居#12> {n} ， {n:he} <2:在 银行#14 工作#13|来自#13 日本#14|会 说#13 中文#14|住#13 在 "
-     "伦敦#14|喜欢#13 音乐#14> 。", 36},
+     "伦敦#14|喜欢#13 音乐#14> 。",
+     36},
     {"good morning Mr", "f=pick:surname q=pick:request",
      "<1:good morning#11|hello#11|excuse me#11|good evening#11> , <2:Mr|Ms|Mrs> {f} , <3:could#12 "
      "you|can#12 you> {q} ?",
@@ -117,7 +118,8 @@ constexpr Template chatting[] = {
      "exam#14|i#13 have a meeting#14|i#13 have to see#14 a doctor#15> .",
      "<1:对不起#11|对不起#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 "
      "忙#12|没有 时间#12> ， <3:我#13 得 上班#14|我 儿子#13 生病#14 了|我#13 有 考试#14|我#13 有 "
-     "会议#14|我#13 得 看#14 医生#15> 。", 48},
+     "会议#14|我#13 得 看#14 医生#15> 。",
+     48},
     {"where shall we meet", "",
      "<1:when#11|where#11|what time#11> <2:shall we#12|should we#12|can we#12> "
      "<3:meet#13|have#13 lunch#14|have#13 dinner#14|study#13|wait#13 for you> ?",

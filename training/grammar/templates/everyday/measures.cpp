@@ -10,7 +10,8 @@ constexpr Template measures[] = {
      "<2:small#12|old#12|cheap#12> but#1 <3:very clean#13|comfortable#13|very "
      "quiet#13|beautiful#13> .",
      "<1:房间#11|这 家 饭店#11|酒店#11|他 的 房子#11|我 的 汽车#11> 很 <2:小#12|旧#12|便宜#12> "
-     "， 但是#1 <3:非常 干净#13|很 舒服#13|非常 安静#13|很 漂亮#13> 。", 32},
+     "， 但是#1 <3:非常 干净#13|很 舒服#13|非常 安静#13|很 漂亮#13> 。",
+     32},
     {"more than compare", "",
      "<1:this book#11|this movie#11|your story#11|the exam#11|this game#11> is <2:more "
      "interesting#12|more difficult#12|easier#12|longer#12|better#12> than#3 <3:the last#13 "
@@ -37,12 +38,14 @@ constexpr Template measures[] = {
      "work#15> .",
      "<1:箱子#11 太#12 重#13|汤#11 太#12 烫#13|问题#11 太#12 难#13|马路#11 太#12 吵#13|这 件 "
      "大衣#11 太#12 贵#13|我 哥哥#11 太#12 累#13> 了 ， <1:我#14 拿#15 不动 它|我#14 不能 "
-     "喝#15|没有人#14 能 回答#15|我们#14 睡#15 不 着|我#14 买#15 不 起|他#14 不能 工作#15> 。", 28},
+     "喝#15|没有人#14 能 回答#15|我们#14 睡#15 不 着|我#14 买#15 不 起|他#14 不能 工作#15> 。",
+     28},
     {"have you ever, too", "l=pick:land",
      "have <1:you#11|they#11|your parents#11|you#11> ever#1 been#2 to {l} ? <2:no , not yet#12|yes "
      ", last year#12|yes , many times#12|i#12 want to go#13 there> .",
      "<1:你#11|他们#11|你 的 父母#11|你#11> 去#2 过#1 {l} 吗 ？ <2:没有 ， 还 没有#12|是的 ， "
-     "去年#12|是的 ， 很多 次#12|我#12 想 去#13 那里> 。", 48},
+     "去年#12|是的 ， 很多 次#12|我#12 想 去#13 那里> 。",
+     48},
     {"have you ever done, too", "",
      "have#1 <1:you#11|they#11|your friends#11> ever#2 <2:eaten#12 Chinese#13 dumplings|ridden#12 "
      "a horse#13|seen#12 a panda#13|played#12 the piano#13|read#12 this book#13|seen#12 this "
@@ -57,8 +60,7 @@ constexpr Template measures[] = {
      "{s} 从来 没有#2 去#3 过 {l} ， 但是#4 {s} 想#5 <1:有 一天#11|明年#11|和 我 的 家人#11|今年 "
      "夏天#11> 去#6 那里 。",
      24},
-    {"used to live", "s=who l=pick:land",
-     "{s} used to#2 <1:live#11|work#11|study#11> in#3 {l} .",
+    {"used to live", "s=who l=pick:land", "{s} used to#2 <1:live#11|work#11|study#11> in#3 {l} .",
      "{s} 以前#2 <1:住#11 在#3 {l}|在#3 {l} 工作#11|在#3 {l} 学习#11> 。", 48},
     {"quantity in kitchen", "",
      "there#1 <1:is some#11|is a lot of#11|isn't any#11|is still some#11> "

@@ -60,7 +60,8 @@ constexpr Template outside[] = {
      "?|is {p} yuan okay ?|give me a discount , please .|i will come another day .|how about {p} "
      "yuan ?>",
      "<1:太 贵 了|有点儿 贵|太 贵 了> ， <2:你 能 便宜 一点儿 吗 ？|{p} 块 钱 可以 吗 ？|请 给 "
-     "我 打折 。|我 改天 来 。|{p} 块 钱 怎么样 ？>", 46},
+     "我 打折 。|我 改天 来 。|{p} 块 钱 怎么样 ？>",
+     46},
     {"buy and pay", "c=noun:shirt|dress|coat|sweater1 p=pick:sum",
      "<1:i want to buy|I'd like|i bought> <2:this {c:bare}|two of these|that {c:bare}> for {p} "
      "yuan#2 .",
@@ -221,7 +222,8 @@ constexpr Template outside[] = {
      "bottle#32 of beer#33|a cup#32 of coffee#33|three#31 bottles#32 of water#33> , <3:not too "
      "sweet|not too cold|to take away|how much is it> <3:.|.|.|?>",
      "<1:老板|服务员|你好> ， <2:两#31 杯#32 奶茶#33|一 杯#32 奶茶#33|一 瓶#32 啤酒#33|一 杯#32 "
-     "咖啡#33|三#31 瓶#32 水#33> ， <3:不要 太 甜|不要 太 冷|打包|多少 钱> <3:。|。|。|？>", 30},
+     "咖啡#33|三#31 瓶#32 水#33> ， <3:不要 太 甜|不要 太 冷|打包|多少 钱> <3:。|。|。|？>",
+     30},
 };
 
 }  // namespace

@@ -232,9 +232,14 @@ constexpr Pick orders[] = {{"a bowl#85 of beef#86 noodles#86", "一 碗#85 牛�
 constexpr Pick sums[] = {
     {"ten", "十"},          {"twenty", "二十"},       {"thirty", "三十"},       {"fifty", "五十"},
     {"a hundred", "一 百"}, {"two hundred", "两 百"}, {"five hundred", "五 百"}};
-constexpr Pick callers[] = {{"mom", "妈妈"},       {"dad", "爸爸"},     {"boss", "老板"},
-                            {"dear", "亲爱的"},    {"grandma", "外婆"}, {"doctor", "医生"},
-                            {"my friend", "我 的 朋友"}, {"teacher", "老师"}};
+constexpr Pick callers[] = {{"mom", "妈妈"},
+                            {"dad", "爸爸"},
+                            {"boss", "老板"},
+                            {"dear", "亲爱的"},
+                            {"grandma", "外婆"},
+                            {"doctor", "医生"},
+                            {"my friend", "我 的 朋友"},
+                            {"teacher", "老师"}};
 
 constexpr NamedPicks phrase_lists[] = {
     {"greeting", greetings}, {"naming", naming},  {"origin", origins}, {"self", selves},

@@ -311,8 +311,7 @@ constexpr Template reasons[] = {
     // As an object.
     {"and then did it", "a=person v=does(a,b) w=also(a,b)",
      "{a} {v:past} {b:a} and#1 then {w:past} {b:him} .",
-     "{a} {v} 了 {b:a} ， 然后#1 {w} 了 {b:he} 。",
-     30},
+     "{a} {v} 了 {b:a} ， 然后#1 {w} 了 {b:he} 。", 30},
     {"could not find it", "a=person v=doing(a,b)",
      "{a} wanted#1 to {v:base} {b} , but#2 {a:he} couldn't#3 find#4 {b:him} .",
      "{a} 想#1 {v} {b} ， 但是#2 {a:he} 找#4 不到#3 {b:he} 。", 16},

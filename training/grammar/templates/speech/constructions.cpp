@@ -119,7 +119,8 @@ constexpr Template constructions[] = {
      "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't go|let's "
      "go another day|let's stay at home|you can tell me|call me> .",
      "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远> ， <3:我们 不会 去|我们 改天 去 吧|我们 就 "
-     "待 在 家 里 吧|你 可以 告诉 我|就 给 我 打 电话> 。", 36},
+     "待 在 家 里 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
+     36},
     {"because, so with plans", "p=pick:outing",
      "because#1 <2:i have a cold|I'm too tired|i have to work|I'm too busy> , i <3:can't|don't "
      "want to> {p} .",
@@ -160,7 +161,8 @@ constexpr Template constructions[] = {
      "have#1 you#2 ever <3:been to {l}|eaten {d}|seen this movie|heard this song|learned Chinese> "
      "? <4:no , i haven't|no , never|not yet|yes , two years ago> .",
      "你#2 <3:去 过#1 {l}|吃 过#1 {d}|看 过#1 这 部 电影|听 过#1 这 首 歌曲|学 过#1 中文> 吗 ？ "
-     "<4:没有|没有 ， 从来 没有|还 没有|是的 ， 两 年 前> 。", 30},
+     "<4:没有|没有 ， 从来 没有|还 没有|是的 ， 两 年 前> 。",
+     30},
     {"not yet been", "l=pick:country d=pick:dish",
      "i have <1:never|already> <2:been to {l}|eaten {d}|seen this movie|heard this song> <3:.|, "
      "and you ?>",

@@ -78,13 +78,15 @@ constexpr Template invitations[] = {
      "{w}|have a class {w}|don't want to {p}> , <3:maybe next time|let's go another day|how "
      "about next month|you go without me> <3:.|.|?|.>",
      "<1:对不起 ，|不好意思 ，|谢谢 你 ， 但是> 我 <2:{w} 要 上班|{w} 没有 空|{w} 很 忙|{w} 有 "
-     "课|不 想 {p}> ， <3:下 次 吧|我们 改天 去 吧|下个月 怎么样|你们 去 吧> <3:。|。|？|。>", 30},
+     "课|不 想 {p}> ， <3:下 次 吧|我们 改天 去 吧|下个月 怎么样|你们 去 吧> <3:。|。|？|。>",
+     30},
     {"okay, meet", "h=pick:hour s=pick:stop",
      "<1:okay|great|good idea|sure|no problem> , <2:where shall we meet|what time shall we "
      "meet|let's meet at {h} o'clock|i will wait for you at the {s}|see you at the {s}> "
      "<2:?|?|.|.|.>",
      "<1:好的|太 好 了|好 啊|当然|没问题> ， <2:我们 在 哪儿 见面|我们 几 点 见面|我们 {h} 点 见面 "
-     "吧|我 会 在 {s} 等 你|在 {s} 见> <2:？|？|。|。|。>", 36},
+     "吧|我 会 在 {s} 等 你|在 {s} 见> <2:？|？|。|。|。>",
+     36},
     {"come to my house", "w=pick:soon",
      "welcome#1 to my#2 <3:home|house|birthday party|school> {w} .",
      "欢迎#1 {w} 来 我#2 <3:家|家|的 生日 聚会|的 学校> 。", 10},

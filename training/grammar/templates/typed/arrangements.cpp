@@ -26,7 +26,8 @@ constexpr Template arrangements[] = {
      "there|on my way> , <2:be there in ten minutes|see you in twenty minutes|be there in five "
      "minutes|be there at {h}|don't wait for me|start#21 without#22 me> .",
      "<1:要 迟到 了|堵车 了|刚#13 下班#14|刚#13 离开#14 家#15|快 到 了|在 路 上 了> ， <2:十 分钟 "
-     "以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 我|先#22 开始#21 吧> 。", 24},
+     "以后 到|二十 分钟 以后 见|五 分钟 以后 到|{h} 点 到|不要 等 我|先#22 开始#21 吧> 。",
+     24},
     {"meeting, do it in minutes", "",
      "<1:I'll be there|we'll be there|I'll be home|I'll be back|I'll call you back|we'll leave> "
      "in <2:five|ten|fifteen|twenty|thirty|forty|three> minutes#3 <4:.|, don't worry .|, okay "
@@ -39,7 +40,8 @@ constexpr Template arrangements[] = {
      "so#1 <2:I'll#20 be there#21|I'll#20 get home#21|i#20 can#22 leave#21> around#3 half#4 past "
      "{h} .",
      "<1:我 {h} 点 下班|公交车 晚点 了|堵车 了|我 有 会议> ， 所以#1 <2:我#20 大概#3 {h} 点 半#4 "
-     "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 可以#22 离开#21> 。", 20},
+     "到#21|我#20 大概#3 {h} 点 半#4 到 家#21|我#20 大概#3 {h} 点 半#4 可以#22 离开#21> 。",
+     20},
     {"meeting, h thirty", "h=pick:hour",
      "<1:see you at|I'll be there at|the movie starts at|let's meet at|she gets home at> {h} "
      "<2:thirty|fifteen|forty|twenty> .",
@@ -102,7 +104,8 @@ constexpr Template arrangements[] = {
      "here|where are you|wait for me> <3:.|.|?|?|.>",
      "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|太 饿 了|今天 没 "
      "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|我们 明天 谈谈 吧|你 能 过来 吗|你 在 "
-     "哪里|等 我> <3:。|。|？|？|。>", 32},
+     "哪里|等 我> <3:。|。|？|？|。>",
+     32},
     {"meeting, don't", "",
      "don't#91 <1:wait for me|worry about me|be late again|forget your keys|tell her|drive too "
      "fast|drink too much|go out> , <1:i will be late|I'm fine|the boss is angry|I'm not at home "
@@ -110,12 +113,14 @@ constexpr Template arrangements[] = {
      "?>",
      "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 你 的 钥匙|告诉 她|开 得 太 快|喝 太 多|出去> ， "
      "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 得 工作|太 "
-     "冷 了> <2:。|， 好 吗 ？>", 20},
+     "冷 了> <2:。|， 好 吗 ？>",
+     20},
     {"meeting, I don't", "",
      "<1:i|we|they> don't#91 <2:live here|want to go|work here|like this restaurant|understand "
      "him|believe it|need it> <3:.|anymore#91 .|, what about you ?>",
      "<1:我|我们|他们> <3:不#91|不再#91|不#91> <2:住 在 这里|想 去|在 这里 工作|喜欢 这 家 "
-     "饭店|理解 他|相信 它|需要 它> <3:。|。|， 你 呢 ？>", 18},
+     "饭店|理解 他|相信 它|需要 它> <3:。|。|， 你 呢 ？>",
+     18},
 
     // Plans that change.,
     {"meeting, can't make it", "",
@@ -124,7 +129,8 @@ constexpr Template arrangements[] = {
      "overtime|my car broke down|i have an exam|my parents are coming|I'm too busy> .",
      "<9:对不起 ，|对不起 ，|嘿 ，> 我 <2:今晚|今天|明天|这 个 周末> 来#2 不了#1 ， <3:公司#33 "
      "有#32 事#31|我 儿子 发烧 了|我 得 加班|我 的 汽车 坏 了|我 有 考试|我 父母 要 来|我 太 忙 "
-     "了> 。", 24},
+     "了> 。",
+     24},
     {"meeting, can't go today", "",
      "i can't#1 <1:come|go> <2:today|tonight|tomorrow> , <3:my child has a fever|I'm too "
      "tired|my mom is in hospital|the boss wants me to work overtime|i have a cold> .",
@@ -135,7 +141,8 @@ constexpr Template arrangements[] = {
      "can we <1:do#11|make#11 it|meet#11 on> <2:Saturday|Sunday|Friday|Monday> instead#3 ? <4:I'm "
      "busy tomorrow|i have to work tonight|it will rain tomorrow|i have an exam tomorrow> .",
      "我们 <1:换#11 成|换#11 成|换#11 成> <2:星期六|星期天|星期五|星期一> 可以 吗 ？ <4:我 明天 很 "
-     "忙|我 今晚 得 工作|明天 会 下雨|我 明天 有 考试> 。", 20},
+     "忙|我 今晚 得 工作|明天 会 下雨|我 明天 有 考试> 。",
+     20},
     {"meeting, thing instead", "",
      "can we <1:meet at eight|go tomorrow|drink coffee|eat at home|take the subway|stay here> "
      "instead#1 ?",
@@ -151,18 +158,21 @@ constexpr Template arrangements[] = {
      "i forgot#1 to tell#2 you , <1:the meeting has been moved to {h} o'clock|we have no class "
      "tomorrow|your mother called|I'm not coming tonight|the party starts at {h}> .",
      "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 了 电话|我 今晚 不来 "
-     "了|聚会 {h} 点 开始> 。", 25},
+     "了|聚会 {h} 点 开始> 。",
+     25},
     {"meeting, another day, tired", "",
      "<1:let's do it another day ,|maybe another day ,|let's go another day ,|how about another "
      "day ?> <2:I'm too tired today|it's raining|i have to work overtime tonight|i have no "
      "money|I'm not free this week> .",
      "<1:改天 吧 ，|改天 吧 ，|我们 改天 去 吧 ，|改天 怎么样 ？> <2:我 今天 太 累 了|在 下雨|我 "
-     "今晚 得 加班|我 没 钱|我 这 个 星期 没 空> 。", 20},
+     "今晚 得 加班|我 没 钱|我 这 个 星期 没 空> 。",
+     20},
     {"meeting, don't wait, eat", "",
      "<1:I'm working overtime tonight|I'm still in a meeting|I'll be home late|the train is "
      "late> , <2:you can eat first|eat without me|don't wait for me|you go first> .",
      "<1:我 今晚 在 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|先 吃 "
-     "吧|不要 等 我|你 先 走> 。", 22},
+     "吧|不要 等 我|你 先 走> 。",
+     22},
     {"meeting, is it okay if", "",
      "<1:is it okay|is it ok|is it all right> if#1 i <2:bring my sister|come a bit late|leave "
      "early today|call you tomorrow|use your computer|bring my dog|take a photo> ?",
@@ -184,7 +194,8 @@ constexpr Template arrangements[] = {
      "<2:let's meet soon|when can we meet|let's have dinner together|come home soon|call me> "
      "<2:.|?|.|.|.>",
      "<1:我 想 你 ， 妈妈|想 你|我 想 你们|好久 不见|好久 不见> ， <2:我们 快 点 见面 吧|我们 "
-     "什么时候 能 见面|我们 一起 吃 晚饭 吧|快 回家|给 我 打 电话> <2:。|？|。|。|。>", 18},
+     "什么时候 能 见面|我们 一起 吃 晚饭 吧|快 回家|给 我 打 电话> <2:。|？|。|。|。>",
+     18},
 
     // Excuses, and what just happened.,
     {"meeting, just did", "",
@@ -210,7 +221,8 @@ constexpr Template arrangements[] = {
      "help me|please don't be angry> <3:!|?|?|.>",
      "<1:糟糕|我 的 天 啊|啊> ， 我 忘记#1 <2:了 晚饭|了 会议|带 钥匙 了|了 今天 是 你 的 生日|买 "
      "票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么办|你 能 帮 我 吗|请 不要 生气> "
-     "<3:！|？|？|。>", 20},
+     "<3:！|？|？|。>",
+     20},
     {"meeting, what's", "",
      "what's#91 <1:your#11 name#12|your#11 phone#12 number#13|the matter|for dinner#11|wrong with "
      "him#11|your#11 address#12|the plan#11|the time#11> <2:?|? please tell me .>",
@@ -231,12 +243,14 @@ constexpr Template arrangements[] = {
      "lately#32 ?|now#32 ? I'm#30 worried#33 .|? i#30 haven't#34 seen#35 you#31 for a long#36 time "
      ".>",
      "你 <2:妈妈|爸爸|奶奶|妻子|弟弟|儿子|的 宝宝|姐姐> <3:怎么样#1 ？|最近#32 怎么样#1 ？|现在#32 "
-     "怎么样#1 ？ 我#30 很 担心#33 。|怎么样#1 ？ 我#30 好久#36 没#34 见#35 你#31 了 。>", 18},
+     "怎么样#1 ？ 我#30 很 担心#33 。|怎么样#1 ？ 我#30 好久#36 没#34 见#35 你#31 了 。>",
+     18},
     {"meeting, mom better", "",
      "is <1:your mom|your dad|your son|your grandma|your wife|your boss> <2:feeling better|still "
      "in hospital|at home now|still angry|coming tonight> ?",
      "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 的 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
-     "家 吗|还是 很 生气 吗|今晚 来 吗> ？", 18},
+     "家 吗|还是 很 生气 吗|今晚 来 吗> ？",
+     18},
     {"meeting, ma ba", "",
      "<1:my mom|my dad|your mom|your dad|his mom> <2:is coming to see me|bought me a coat|is "
      "feeling better|called me just now|doesn't let me go out|wants you to come home|is cooking "
@@ -265,7 +279,8 @@ constexpr Template arrangements[] = {
      "<1:I'm going to bed|I'm going to sleep|I'm leaving now|I'm going home> <2:, good night|, "
      "see you tomorrow|, let's talk tomorrow|, call me tomorrow> .",
      "我 <1:要 睡觉|要 睡觉|现在 要 走|要 回家> 了 <2:， 晚安|， 明天 见|， 我们 明天 谈谈 吧|， "
-     "明天 给 我 打 电话> 。", 22},
+     "明天 给 我 打 电话> 。",
+     22},
 
     // Thanks.,
     {"meeting, thanks for", "",
@@ -281,12 +296,14 @@ constexpr Template arrangements[] = {
      "delicious|we had a great time|i was really happy|it was delicious|the children had fun> "
      "<5:.|!>",
      "<1:谢谢 你|谢谢 你> <3:昨晚|昨天|今晚|今天> 的 晚饭#3 ， <4:食物 很 好吃|我们 玩 得 很 "
-     "开心|我 真的 很 高兴|很 好吃|孩子 们 玩 得 很 开心> <5:。|！>", 18},
+     "开心|我 真的 很 高兴|很 好吃|孩子 们 玩 得 很 开心> <5:。|！>",
+     18},
     {"meeting, call when you", "",
      "<1:call me|let me know|send me a message> when#5 you#4 <2:get home|arrive|are free|finish "
      "work|get up|are ready|are at the station> <3:.|, be careful on the way .|, okay ?>",
      "你#4 <2:到 家|到|有空|下班|起床|准备 好|在 车站> 的 时候#5 <1:给 我 打 电话|告诉 我|给 我 发 "
-     "消息> <3:。|， 路 上 小心 。|， 好 吗 ？>", 18},
+     "消息> <3:。|， 路 上 小心 。|， 好 吗 ？>",
+     18},
 
     // Wishes.,
     {"meeting, happy birthday hope", "a=named",
@@ -316,19 +333,22 @@ constexpr Template arrangements[] = {
      "see the baby> <3:!|?|?|?|!|?>",
      "恭喜#1 你 <2:生 了 宝宝|有 了 新 宝宝|有 了 新 宝宝> ！ <3:她 太 可爱 了|宝宝 叫 什么 "
      "名字|是 男孩 还是 女孩|妈妈 怎么样|他 长 得 像 你|我们 可以 来 看 宝宝 吗> "
-     "<3:！|？|？|？|！|？>", 20},
+     "<3:！|？|？|？|！|？>",
+     20},
     {"meeting, new year family", "",
      "<5:mom and dad|grandma|dear teacher|dear friends|everyone> , happy#1 <2:new year|spring "
      "festival> ! i#3 wish#3 <5:you#6 both#6|you#6|you#6|you#6 all#6|you#6 all#6> <4:good "
      "health|health and happiness|all the best|success> !",
      "<5:爸爸 妈妈|奶奶|亲爱的 老师|亲爱的 朋友 们|大家> ， <2:新年|春节> 快乐#1 ！ 祝#3 "
-     "<5:你们#6|你#6|你#6|你们#6|你们#6> <4:身体 健康|健康 幸福|一切 顺利|成功> ！", 22},
+     "<5:你们#6|你#6|你#6|你们#6|你们#6> <4:身体 健康|健康 幸福|一切 顺利|成功> ！",
+     22},
     {"meeting, spring festival home", "",
      "are you going#1 <2:home|to Beijing|on a trip|back to Shanghai> for#3 spring#4 festival#4 ? "
      "<5:have you bought the tickets ?|it's hard to buy tickets .|i have to work .|I'm going "
      "home tomorrow .>",
      "春节#4 你 <2:回家|去 北京|去 旅行|回 上海> 吗#1 ？ <5:你 买 票 了 吗 ？|买 票 很 难 。|我 得 "
-     "工作 。|我 明天 要 回家 。>", 18},
+     "工作 。|我 明天 要 回家 。>",
+     18},
 };
 
 }  // namespace

@@ -299,7 +299,8 @@ constexpr Template facts[] = {
     {"brief, heart of old man", "",
      "<1:the old king|my grandfather|the famous singer|her father> has a <2:weak|bad|new|strong> "
      "heart#1 .",
-     "<1:老 国王|我 爷爷|著名 的 歌手|她 父亲> 有 一 颗 <2:弱 的|坏 的|新的|强壮 的> 心脏#1 。", 12},
+     "<1:老 国王|我 爷爷|著名 的 歌手|她 父亲> 有 一 颗 <2:弱 的|坏 的|新的|强壮 的> 心脏#1 。",
+     12},
     {"brief, longest in the world", "",
      "the <1:longest#11 bridge#12|biggest#11 airport#12|fastest#11 train#12|longest#11 wall#12> "
      "in#1 the world#2 is in#3 <2:China|America|Japan|Europe> .",

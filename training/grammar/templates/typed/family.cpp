@@ -99,7 +99,8 @@ constexpr Template family[] = {
      "{s} has already#1 <1:washed all the dishes|fed the cat|cleaned the kitchen|watered the "
      "flowers|closed all the windows|made the bed> .",
      "{s} 已经#1 <1:洗 了 所有 的 碗|喂 了 猫|打扫 了 厨房|浇 了 那些 花|关上 了 所有 的 窗户|铺 "
-     "好 了 床> 。", 24},
+     "好 了 床> 。",
+     24},
     {"home, zh bei broke", "",
      "my <1:cup|glass|vase|toy|umbrella> was broken#1 by <2:the cat|my little brother|my son|a "
      "child> <3:yesterday|again|this morning> .",
@@ -128,7 +129,8 @@ constexpr Template family[] = {
      "<1:the children|we|they|everyone> laughed#1 so#2 hard that <1:they|we|they|they> "
      "<2:cried|couldn't#21 stand#22 up#22|couldn't#21 speak#22|fell#21 off the chairs#22> .",
      "<1:孩子 们|我们|他们|大家> 笑#1 得#2 <2:哭 了|站#22 不#21 起来#22|说#22 不#21 出 话|从 "
-     "椅子#22 上 掉#21 下来 了> 。", 14},
+     "椅子#22 上 掉#21 下来 了> 。",
+     14},
     {"home, zh both cries and shouts", "",
      "the <1:children|boys|kids|girls> are <2:singing#31 and dancing#32|running#31 and "
      "jumping#32|talking#31 and laughing#32> in the <3:garden|room|living room> .",
@@ -158,12 +160,14 @@ constexpr Template family[] = {
      "i have just#6 <1:come home#31|had#31 dinner#32|finished#31 my homework#32|washed#31 the "
      "dishes#32> and i am very#1 <2:tired|full|happy|thirsty|sleepy> .",
      "我 刚#6 <1:回家#31|吃#31 完 晚饭#32|做 完#31 作业#32|洗#31 完 碗#32> ， 我 非常#1 "
-     "<2:累|饱|高兴|渴|困> 。", 14},
+     "<2:累|饱|高兴|渴|困> 。",
+     14},
     {"home, zh just about to when", "",
      "i was about#1 to <1:go to bed|eat|go out|cook|take a shower> when#2 <2:the phone rang|my "
      "friend came|it began to rain|the baby woke up> .",
      "<2:电话 响|我 的 朋友 来|开始 下雨|宝宝 醒> 的 时候#2 ， 我 正#1 要 "
-     "<1:睡觉|吃饭|出去|做饭|洗澡> 。", 39},
+     "<1:睡觉|吃饭|出去|做饭|洗澡> 。",
+     39},
     {"home, moment it happened", "",
      "i was <1:cooking|taking a shower|having lunch|cleaning the room|watching television> "
      "when#1 <2:you called|the neighbor knocked|it began to rain|he came home> .",
@@ -192,7 +196,8 @@ constexpr Template family[] = {
      "our neighbor#1 has#2 a <1:dog|cat|bird|child> that <1:runs to our door every day|often comes "
      "to our garden|sings every morning|cries every night> .",
      "我们 的 邻居#1 有#2 <1:一 只 每天 跑 到 我们 的 门口 的 狗|一 只 常常 来 我们 的 花园 的 "
-     "猫|一 只 每天 早上 唱歌 的 鸟|一 个 每天 晚上 哭 的 孩子> 。", 12},
+     "猫|一 只 每天 早上 唱歌 的 鸟|一 个 每天 晚上 哭 的 孩子> 。",
+     12},
     {"home, spent on", "",
      "<1:my wife|my son|my brother|my sister> spent#1 a lot#2 of money on "
      "<2:clothes|toys|books|food|shoes> <3:last month|this month|this year> .",
@@ -288,7 +293,8 @@ constexpr Template family[] = {
      "take#3 the medicine#4 , <1:drink more water|sleep well|stay in bed|wear warm clothes> , "
      "and you will be better#2 <2:soon|tomorrow|in two days> .",
      "吃#3 药#4 ， <1:多 喝 水|好好 睡觉|待 在 床 上|穿 暖和 的 衣服> ， 你 <2:很 快|明天|两 天 "
-     "以后> 就 会 好#2 一点儿 。", 12},
+     "以后> 就 会 好#2 一点儿 。",
+     12},
     {"home, hospital visit", "",
      "<1:my father|my grandma|the baby|my neighbor> has been in hospital#1 for "
      "<2:two|three|ten|five> days#2 , but is much better#3 now#4 .",

@@ -45,7 +45,8 @@ constexpr Template machines[] = {
      "<1:i am|my son is|she is|my friend is> looking#1 for#1 a job#2 <2:in London|near home|with a "
      "higher salary|in a hospital|as a teacher> .",
      "<1:我|我 儿子|她|我 的 朋友> 在 <2:伦敦 找#1|家 附近 找#1|找#1 一 份 工资 更 高 的|医院 "
-     "找#1|找#1 一 份 当 老师 的> 工作#2 。", 18},
+     "找#1|找#1 一 份 当 老师 的> 工作#2 。",
+     18},
     {"work, worked here for", "",
      "i have worked#1 here#2 for <1:five years|ten years|three months|a long time|two weeks> , "
      "<2:but i want a new job|and i like it|and i know everyone|but my salary is still low> .",
@@ -74,7 +75,8 @@ constexpr Template machines[] = {
      "it#1 is impossible#2 to <1:finish this today|help everyone|sleep here|forget her|live "
      "without water|be happy every day> .",
      "<1:今天 完成 这 个|帮助 所有 人|在 这里 睡觉|忘记 她|没有 水 生活|每天 都 很 高兴> 是 不#2 "
-     "可能#2 的 。", 37},
+     "可能#2 的 。",
+     37},
     {"work, got the job", "",
      "<1:i|my brother|she|we> got#1 the job#2 , <2:thank you for your help|i am so happy|but the "
      "salary is low|let's have a party> !",
@@ -97,7 +99,8 @@ constexpr Template machines[] = {
      "this#1 is <1:my last|a good|our last|your last> chance#2 to <2:win|learn "
      "Chinese|say sorry|meet her|see the world> .",
      "这#1 是 <1:我||我们|你> <2:赢|学 中文|道歉|见 她|看看 世界> 的 <1:最后|好|最后|最后> 机会#2 "
-     "。", 16},
+     "。",
+     16},
     {"thoughts, never get the chance", "",
      "i never#1 had a chance#2 to <1:thank him|learn to swim|say goodbye|travel with her|go to "
      "university|ask her> .",
@@ -106,7 +109,8 @@ constexpr Template machines[] = {
      "i have no#1 idea#2 <1:what he wants|where i am|how it works|who she is|why they left|what "
      "to do> .",
      "我 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 工作|她 是 谁|他们 为什么 离开 了|该 做 "
-     "什么> 。", 18},
+     "什么> 。",
+     18},
     {"thoughts, used to hate", "",
      "i used#1 to <1:hate coffee|be afraid of dogs|think he was stupid|hate school|be very shy> "
      ", but now i <1:drink coffee every day|have three dogs|know he is very smart|am a "
@@ -121,7 +125,8 @@ constexpr Template machines[] = {
      "i have never#1 <1:seen such a beautiful flower|eaten such delicious noodles|read such a "
      "boring book|met such a kind person|heard such a stupid question> .",
      "我 从来#1 没有#1 <1:见 过 这么 美丽 的 花|吃 过 这么 好吃 的 面条|看 过 这么 无聊 的 书|见 "
-     "过 这么 善良 的 人|听见 过 这么 笨 的 问题> 。", 16},
+     "过 这么 善良 的 人|听见 过 这么 笨 的 问题> 。",
+     16},
     {"thoughts, would love to but", "",
      "i would love#1 to <1:come|help you|stay longer|eat with you|go with you> , but <2:i have "
      "to work|i am busy|i am sick|my mother is waiting for me|it is too late> .",
@@ -136,7 +141,8 @@ constexpr Template machines[] = {
      "a real#1 friend#2 <1:helps you when you are poor|never lies to you|tells you when you are "
      "wrong|never forgets you|will not laugh at you> .",
      "真正#1 的 朋友#2 <1:会 在 你 贫穷 的 时候 帮助 你|从不 骗 你|会 告诉 你 你 错 了|从不 忘记 "
-     "你|不会 嘲笑 你> 。", 21},
+     "你|不会 嘲笑 你> 。",
+     21},
     {"thoughts, money can't buy", "",
      "money#1 can't#2 buy#3 <1:happiness|love|time|friends|health|luck> .",
      "金钱#1 买#3 不到#2 <1:幸福|爱情|时间|朋友|健康|好运> 。", 20},
@@ -154,7 +160,8 @@ constexpr Template machines[] = {
      "my dream#1 is to <1:see the sea|be a doctor|have my own house|travel the world|write a "
      "book|speak ten languages> <2:.|one day .>",
      "我 的 梦想#1 是 <2:|有 一天> <1:看 大海|当 医生|有 我 自己 的 房子|去 世界 旅行|写 一 本 "
-     "书|说 十 种 语言> 。", 18},
+     "书|说 十 种 语言> 。",
+     18},
     {"thoughts, don't worry about", "",
      "don't#1 worry#2 about <1:me|money|the exam|your cat|tomorrow|what people say> , "
      "<2:everything will be all right|just be yourself|go to sleep|i will help you> .",
@@ -168,7 +175,8 @@ constexpr Template machines[] = {
      "i will never#1 forget#2 <1:the day i met you|my first day at school|what you did for me|her "
      "smile|that summer|the first time i saw the sea> .",
      "我 永远#1 不会#1 忘记#2 <1:遇见 你 的 那 天|我 在 学校 的 第一 天|你 为 我 做 的 事|她 的 "
-     "微笑|那 个 夏天|我 第一 次 看见 大海> 。", 18},
+     "微笑|那 个 夏天|我 第一 次 看见 大海> 。",
+     18},
     {"thoughts, love because", "",
      "i love you#1 not#2 because#3 you are <1:beautiful|rich|smart|young> , but because#4 you are "
      "<2:kind|honest|my best friend|always there for me> .",
@@ -179,7 +187,8 @@ constexpr Template machines[] = {
      "I'm very glad#1 that <1:you are here|you like it|we are friends|you found your dog|nobody "
      "was hurt|everything is over> .",
      "我 很 高兴#1 <1:你 在 这里|你 喜欢 它|我们 是 朋友|你 找到 了 你 的 狗|没有人 受伤|一切 都 "
-     "结束 了> 。", 18},
+     "结束 了> 。",
+     18},
     {"thoughts, don't be so", "",
      "don't#1 be so#2 <1:sad|stupid|lazy|stubborn|selfish|nervous> , <2:this is only a "
      "game|everything will be all right|i love you|listen to me|nobody likes that> .",
@@ -196,12 +205,14 @@ constexpr Template machines[] = {
      "nobody#1 knows#2 <1:what will happen tomorrow|where he comes from|how old she is|who wrote "
      "this song|why he left|what love is> .",
      "没有人#1 知道#2 <1:明天 会 发生 什么|他 是 从 哪里 来 的|她 几 岁|这 首 歌曲 是 谁 写 的|他 "
-     "为什么 离开 了|爱 是 什么> 。", 18},
+     "为什么 离开 了|爱 是 什么> 。",
+     18},
     {"study, the teacher gave us", "",
      "the teacher#1 gave#2 us <1:too much homework|a very hard test|two days|a new book|good "
      "grades> <2:again|this week> .",
      "老师#1 <2:又|这 个 星期> 给#2 了 我们 <1:太 多 作业|一 个 很 难 的 测验|两 天|一 本 新 书|很 "
-     "好 的 成绩> 。", 14},
+     "好 的 成绩> 。",
+     14},
     {"study, my English is not", "",
      "my <1:English|Chinese> is not#1 very good , but <2:i am learning|i practice every day|i "
      "want to try|i understand you|i like this language> .",
@@ -261,7 +272,8 @@ constexpr Template machines[] = {
      "friends> , but#2 now#3 <2:i am happy here|we are friends|everything is fine|i love this "
      "place> .",
      "开始#1 我 <1:不 喜欢 他|很 害怕|什么 都 不 懂|想 回家|没有 朋友> ， 但是#2 现在#3 <2:我 在 "
-     "这里 很 快乐|我们 是 朋友|一切 都 好|我 爱 这 个 地方> 。", 16},
+     "这里 很 快乐|我们 是 朋友|一切 都 好|我 爱 这 个 地方> 。",
+     16},
     {"thoughts, the problem is", "",
      "the <1:problem|good news|bad news|secret> is#1 that <2:he is here|nobody knows him|she can't "
      "swim|they know everything|the exam is tomorrow> .",
@@ -281,12 +293,14 @@ constexpr Template machines[] = {
      "who#1 knows#2 <1:where he is|what she wants|when they will come|how to open this|why she is "
      "crying|what this is> ?",
      "谁#1 知道#2 <1:他 在 哪里|她 想要 什么|他们 什么时候 来|怎么 打开 这 个|她 为什么 在 哭|这 "
-     "是 什么> ？", 16},
+     "是 什么> ？",
+     16},
     {"thoughts, didn't you say", "",
      "didn't#1 you say#2 <1:you were busy|you don't like cats|you would help me|it was free|we "
      "were friends|you had a car> ?",
      "你 不是#1 说#2 <1:你 很 忙|你 不 喜欢 猫|你 会 帮助 我|是 免费 的|我们 是 朋友|你 有 一 辆 "
-     "汽车> 吗 ？", 18},
+     "汽车> 吗 ？",
+     18},
     {"thoughts, nothing to be afraid of", "",
      "there is nothing#1 to <1:be afraid of|be sad about|cry about|worry about|be proud of|be "
      "angry about> .",
@@ -305,12 +319,14 @@ constexpr Template machines[] = {
      "should i <1:tell her this secret|buy this coat|wait for him|call the police|go or "
      "stay|write it again> ? <2:what do you think ?|i don't know what to do .>",
      "我 应该 <1:告诉 她 这 个 秘密 吗|买 这 件 大衣 吗|等 他 吗|叫 警察 吗|走 还是 留下|再 写 一 "
-     "遍 吗> ？ <2:你 觉得 怎么样 ？|我 不 知道 该 做 什么 。>", 18},
+     "遍 吗> ？ <2:你 觉得 怎么样 ？|我 不 知道 该 做 什么 。>",
+     18},
     {"thoughts, you don't have to", "",
      "you don't#1 have#2 to <1:say anything|be perfect|like it|be afraid|do it alone|pay the bill "
      "for me> , <2:i love you|listen to me|i am with you|we are friends> .",
      "你 不#1 用#2 <1:说 什么|很 完美|喜欢 它|害怕|一个人 做|替 我 买单> ， <2:我 爱 你|听 我 "
-     "说|我 和 你 在 一起|我们 是 朋友> 。", 17},
+     "说|我 和 你 在 一起|我们 是 朋友> 。",
+     17},
     {"thoughts, sometimes i feel", "",
      "sometimes#1 i <1:feel very lonely|think about you|want to leave everything|don't know who i "
      "am|miss my home> , <2:do you understand ?|but i don't tell anyone .|and then i write a poem "

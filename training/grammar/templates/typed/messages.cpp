@@ -125,7 +125,8 @@ constexpr Template messages[] = {
      "why#1 don't#3 you just#2 <1:call him|tell her|buy a new one|ask the teacher|sleep here "
      "tonight> ?",
      "你 为什么#1 不#3 干脆#2 <1:给 他 打 电话|告诉 她|买 一 个 新的|问 老师|今晚 睡 在 这里> "
-     "？", 32},
+     "？",
+     32},
     {"msg, anyway", "",
      "<1:i can help you|let's watch another movie|i can wait|i can give you my ticket|you can use "
      "my computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "

@@ -36,7 +36,8 @@ constexpr Template moods[] = {
     {"msg, cry if you want", "",
      "<1:cry|go|eat|sleep|sing> if you want#1 to , <2:I'm with you|don't worry|it's okay> .",
      "如果 你 想#1 <1:哭|去|吃|睡觉|唱歌> ， 就 <1:哭|去|吃|睡觉|唱歌> 吧 ， <2:我 和 你 在 "
-     "一起|不要 担心|没关系> 。", 19},
+     "一起|不要 担心|没关系> 。",
+     19},
     {"msg, feel much better", "",
      "i feel#1 much#2 better#3 after#4 <1:talking to you|sleeping for a while|eating|drinking "
      "that cup of tea> .",
@@ -52,7 +53,8 @@ constexpr Template moods[] = {
      "please don't#1 be angry#2 with <1:me|him|her|us> , <2:it was a mistake|it was my idea|i only "
      "wanted to help> .",
      "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:这 是 一 个 错误|这 是 我 的 想法|我 只 想 "
-     "帮忙> 。", 14},
+     "帮忙> 。",
+     14},
     {"msg, stop doing", "",
      "stop#1 <1:talking|crying|playing with your phone|laughing at me|lying> , <2:I'm tired of "
      "it|it's useless> .",
@@ -61,7 +63,8 @@ constexpr Template moods[] = {
      "my#1 boss#2 <1:always scolds us|never helps us|makes us work on Sunday|doesn't pay us "
      "enough> , i want#3 to look#4 for a new#5 job#6 .",
      "我#1 的 老板#2 <1:总是 骂 我们|从不 帮助 我们|让 我们 星期天 工作|给 我们 的 钱 太 少> ， "
-     "我 想#3 找#4 新#5 工作#6 。", 16},
+     "我 想#3 找#4 新#5 工作#6 。",
+     16},
     {"msg, just want weekend", "",
      "this weekend#1 i just#2 want#3 to <1:stay in bed|do nothing|watch videos|sleep|be with my "
      "family> .",
@@ -230,12 +233,14 @@ constexpr Template moods[] = {
      "i really#1 envy#2 you#3 , <1:you don't have to work|you have so many friends|your mother "
      "cooks so well|you can sleep all day|you are always happy> .",
      "我 真#1 羡慕#2 你#3 ， <1:你 不 用 工作|你 有 这么 多 朋友|你 妈妈 做饭 做 得 这么 好|你 "
-     "可以 睡 整整 一天|你 总是 很 高兴> 。", 16},
+     "可以 睡 整整 一天|你 总是 很 高兴> 。",
+     16},
     {"msg, still not here", "",
      "my <1:takeout|package|taxi|new phone|visa> still#1 hasn't#2 arrived#3 , <2:I'm so angry|i "
      "can't wait anymore|can you call them> <2:.|.|?>",
      "我 的 <1:外卖|快递|出租车|新 手机|签证> 还#1 没#2 到#3 ， <2:我 太 生气 了|我 不能 再 等 "
-     "了|你 能 给 他们 打 电话 吗> <2:。|。|？>", 16},
+     "了|你 能 给 他们 打 电话 吗> <2:。|。|？>",
+     16},
     {"msg, need to charge", "",
      "i need#1 to charge#2 my <1:phone|computer|watch|car> <2:.|, wait a moment .>",
      "我 需要#1 给 <1:手机|电脑|手表|汽车> 充电#2 <2:。|， 等 一会儿 。>", 14},
@@ -265,7 +270,8 @@ constexpr Template moods[] = {
      "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have "
      "a holiday|we will meet> .",
      "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 放假|我们 会 "
-     "见面> 。", 18},
+     "见面> 。",
+     18},
     {"msg, how long have you", "",
      "how#1 long#1 have you#2 <1:been waiting|lived here|been sick|been married|studied Chinese> ?",
      "你#2 <1:等|在 这里 住|生病|结婚|学 中文> 多久#1 了 ？", 20},
@@ -279,7 +285,8 @@ constexpr Template moods[] = {
      "you forgot#1 to <1:close#21 the door#22|take#21 your keys#22|call#21 your#22 "
      "mother#23|buy#21 milk#22|charge#21 your phone#22> again#2 .",
      "你 又#2 忘记#1 <1:关#21 门#22|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
-     "手机#22 充电#21> 了 。", 18},
+     "手机#22 充电#21> 了 。",
+     18},
     {"msg, looks like father", "",
      "<1:he|the boy|your son|the baby> looks#1 just like#1 <2:his father|his mother|you|his "
      "grandfather> .",

@@ -303,7 +303,8 @@ constexpr Template news_and_plans[] = {
      "my <1:boss|manager|teacher|father> announced#1 that <2:tomorrow|Friday|Monday|Sunday> is a "
      "holiday#2 !",
      "<1:我 的 老板|我 的 经理|我 的 老师|我 父亲> 宣布#1 <2:明天|星期五|星期一|星期天> 放假#2 "
-     "！", 30},
+     "！",
+     30},
     {"news, the election announced", "",
      "<4:France|Germany|Italy|Korea|India> announced#1 a new#2 <1:president|prime "
      "minister|government> after#3 the election#4 <2:yesterday|today|on Sunday|last night> .",
@@ -332,7 +333,8 @@ constexpr Template news_and_plans[] = {
      "i#1 can't#2 vote#3 <1:this year|tomorrow|today|in the election> because#4 i am only#5 {n} "
      "years old .",
      "我#1 <1:今年 不能#2 投票#3|明天 不能#2 投票#3|今天 不能#2 投票#3|不能#2 在 选举 中 "
-     "投票#3> ， 因为#4 我 只有#5 {n} 岁 。", 25},
+     "投票#3> ， 因为#4 我 只有#5 {n} 岁 。",
+     25},
     {"headline, people vote for a president", "",
      "people#1 in <4:France|Germany|Italy|Korea|India> vote#2 for a new#3 <1:president|prime "
      "minister|government> <2:today|tomorrow|this weekend|next month> .",

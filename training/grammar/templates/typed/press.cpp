@@ -241,7 +241,8 @@ constexpr Template press[] = {
      "<1:walking every day|swimming|eating fruit|going to bed early|drinking more water> is good#1 "
      "for <2:your health|your heart|your body|old people> .",
      "<1:每天 散步|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:你 的 健康|你 的 心脏|你 的 身体|老 人> "
-     "很 好#1 。", 41},
+     "很 好#1 。",
+     41},
     {"brief, how can one", "",
      "how#1 can#2 i#3 <1:sleep better|learn English well|stay healthy|find a good job|make good "
      "friends> ?",
@@ -281,7 +282,8 @@ constexpr Template press[] = {
      "<1:a spider|a dog|an ant|a bird|a person> has#1 <1:eight legs|four legs|six legs|two "
      "wings|two eyes> .",
      "<1:一 只 蜘蛛|一 只 狗|一 只 蚂蚁|一 只 鸟|一 个 人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 "
-     "个 翅膀|两 只 眼睛> 。", 12},
+     "个 翅膀|两 只 眼睛> 。",
+     12},
     {"fact, do they have", "",
      "do#1 <1:fish|snakes|birds|bees|worms> have#2 <2:ears|hearts#11|teeth|legs> ?",
      "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 150},

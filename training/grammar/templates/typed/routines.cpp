@@ -41,7 +41,8 @@ constexpr Template routines[] = {
      "long time|five years|a year> .",
      "<1:我 奶奶|我 叔叔|他 姐姐|我 最好 的 朋友|我们 的 邻居> <2:和#22 我们#23 一起 住#21 "
      "了|一个人#22 住#21 了|在 这 家 医院#22 工作#21 了|等#21 了 你#22|找#21 工作#22 找#21 "
-     "了|学#21 中文#22 学#21 了> <3:两 年|三 个 月|很久|五 年|一 年> 了 。", 20},
+     "了|学#21 中文#22 学#21 了> <3:两 年|三 个 月|很久|五 年|一 年> 了 。",
+     20},
     {"life, i have been v o v", "",
      "<1:i|we|they|my parents> have been <2:learning#21 Chinese#22|learning#21 "
      "English#22|playing#21 tennis#22|working#21|waiting#21|looking#21 for the cat#22|watching#21 "
@@ -133,7 +134,8 @@ constexpr Template routines[] = {
      "for the first#3 time#4 <4:.|today .|yesterday !|!>",
      "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:说#21 妈妈#22|说#21 "
      "爸爸#22|走路#21|上学#21|游泳#21|一个人#22 睡觉#21|骑#21 自行车#22|看见#21 大海#22|看见#21 "
-     "雪#22> <4:。|。|！|！>", 23},
+     "雪#22> <4:。|。|！|！>",
+     23},
     {"life, got a new job", "",
      "<1:my sister|my husband|my daughter|my best friend|my wife> just#2 <3:got|found> a new#4 "
      "job#5 <6:at a hospital|at a school|in Beijing|at a bank|at a big company|in a restaurant> "
@@ -189,14 +191,16 @@ constexpr Template routines[] = {
      "i miss#1 my <2:grandfather|grandmother|uncle|mother|old teacher> , who#5 taught#3 me#4 to "
      "<4:swim|cook|play the piano|ride a bike|draw|drive> .",
      "我 想念#1 我 <2:爷爷|奶奶|叔叔|妈妈|以前 的 老师> ， <2:他#5|她#5|他#5|她#5|他#5> 教#3 我#4 "
-     "<4:游泳|做饭|弹 钢琴|骑 自行车|画画|开车> 。", 18},
+     "<4:游泳|做饭|弹 钢琴|骑 自行车|画画|开车> 。",
+     18},
     {"life, when i was a kid", "",
      "when#3 <1:i was|she was|my father was> <5:a#4 child#4|a#4 kid#4|little#4> , <1:i|she|he> "
      "<2:played#21 the piano#22|lived#21 in a village#22|hated#21 vegetables#22|was afraid#21 of "
      "dogs#22|was very#21 shy#22|had#21 a cat#22|swam#21 in the river#22> .",
      "<1:我|她|我 爸爸> <5:小#4|小#4|小#4> 时候#3 ， <1:我|她|他> <2:弹#21 钢琴#22|住#21 在 一 个 "
      "村庄#22 里|讨厌#21 蔬菜#22|怕#21 狗#22|很#21 害羞#22|有#21 一 只 猫#22|在 河#22 里 游泳#21> "
-     "。", 22},
+     "。",
+     22},
     {"life, the older", "",
      "the <2:older#21 i get#22|more#21 i work#22|more#21 i think#22|more#21 i learn#22> , the "
      "<4:less#41 i sleep#42|more#41 i miss#42 my mother#43|more#41 i want#42 to go home#43|less#41 "
@@ -215,7 +219,8 @@ constexpr Template routines[] = {
      "<1:i|he|my daughter|we> forgot#2 to#21 bring#21 an umbrella#3 , so <1:my|his|her|our> "
      "<4:clothes|shoes|hair> got wet#5 in the rain#6 .",
      "<1:我|他|我 女儿|我们> 忘记#2 带#21 雨伞#3 ， 所以 <1:我 的|他 的|她 的|我们 的> "
-     "<4:衣服|鞋|头发> 在 雨#6 里 湿#5 了 。", 18},
+     "<4:衣服|鞋|头发> 在 雨#6 里 湿#5 了 。",
+     18},
     {"life, what the teacher said", "",
      "i <2:didn't understand|didn't hear|don't remember|don't believe> what#3 <4:the "
      "teacher|the doctor|my boss|he|she|the policeman> said#5 .",
@@ -330,7 +335,8 @@ constexpr Template routines[] = {
      "birth#22|have#21 a baby#22> <3:next month|next week|in spring|soon> , <4:i am a little "
      "nervous|we are very happy|everyone is excited> <5:.|!>",
      "<1:我 妻子|我 姐姐|她|我 女儿> <3:下个月|下周|春天|很 快> 要 <2:生#21 宝宝#22|生#21 "
-     "宝宝#22|生#21 宝宝#22> 了 ， <4:我 有点儿 紧张|我们 很 高兴|大家 都 很 兴奋> <5:。|！>", 74},
+     "宝宝#22|生#21 宝宝#22> 了 ， <4:我 有点儿 紧张|我们 很 高兴|大家 都 很 兴奋> <5:。|！>",
+     74},
     {"life, too to", "",
      "<4:the|my|your> <1:soup#11 is too#1 hot#12 to drink#13|bag#11 is too#1 heavy#12 to "
      "carry#13|suitcase#11 is too#1 heavy#12 to move#13|shirt#11 is too#1 dirty#12 to "

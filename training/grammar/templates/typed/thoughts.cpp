@@ -19,7 +19,8 @@ constexpr Template thoughts[] = {
      "if#1 only#1 <1:i had more money|she loved me|i was a little taller|i could see you now|there "
      "was no war|he was my friend> <2:.|!>",
      "要是#1 <1:我 有 更 多 钱|她 爱 我|我 高 一点儿|我 现在 能 看见 你|没有 战争|他 是 我 的 "
-     "朋友> 就 好 了 <2:。|！>", 18},
+     "朋友> 就 好 了 <2:。|！>",
+     18},
     {"thoughts, wonder where", "",
      "i wonder#1 <1:where he is|what she is thinking|why they are late|who wrote this|how birds "
      "fly|when he will come> .",
@@ -48,7 +49,8 @@ constexpr Template thoughts[] = {
      "<1:he|she|your dog|your friend|the baby> seems#1 <2:tired|angry|to like me|to be hungry|to "
      "be sick|a bit sad> <3:.|today .|now .|.>",
      "<1:他|她|你 的 狗|你 的 朋友|宝宝> <3:|今天|现在|> 好像#1 <2:累 了|生气 了|喜欢 我|饿 "
-     "了|生病 了|有点 难过> 。", 45},
+     "了|生病 了|有点 难过> 。",
+     45},
     {"thoughts, it looks like", "",
      "it looks#1 like#1 <1:it is going to rain|we have a problem|nobody is home|you need a rest|he "
      "forgot us|they are going to win> .",
@@ -66,12 +68,14 @@ constexpr Template thoughts[] = {
      "fast we run> , <1:i can't sleep|i am still hungry|nobody hears me|i am always late|we can't "
      "catch the bus> .",
      "无论#1 <1:我 多 累|我 吃 多少|我 的 声音 多 大|我 起 得 多 早|我们 跑 得 多 快> ， <1:我 都 "
-     "睡 不 着|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|我们 都 赶 不上 公交车> 。", 23},
+     "睡 不 着|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|我们 都 赶 不上 公交车> 。",
+     23},
     {"thoughts, what if", "",
      "what#1 if#2 <1:it rains tomorrow|he is late|we get lost|they don't like me|i don't pass the "
      "exam|nobody helps us> ?",
      "要是#2 <1:明天 下雨|他 迟到 了|我们 迷路 了|他们 不 喜欢 我|我 没有 通过 考试|没有人 帮助 "
-     "我们> 怎么办#1 ？", 22},
+     "我们> 怎么办#1 ？",
+     22},
     {"thoughts, heard", "",
      "i heard#1 that <1:you are getting married|he found a new job|your dog is sick|she moved to "
      "Shanghai|it will snow tomorrow> , <2:is it true ?|is that so ?>",
@@ -88,12 +92,14 @@ constexpr Template thoughts[] = {
      "i should#1 have <1:told you|called the doctor|gone home|brought an umbrella|bought a "
      "ticket|listened to you> <2:yesterday|before|this morning> .",
      "我 <2:昨天|以前|今天 早上> 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 一 张 票|听 你 "
-     "的 话> 的 。", 16},
+     "的 话> 的 。",
+     16},
     {"thoughts, should have known", "",
      "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last week|studied "
      "more|been more careful> .",
      "<1:我|你|他|我们> <2:应该#2 多 睡|应该#2 先 问 我|应该#2 早点 来|上周 应该#2 离开|应该#2 多 "
-     "学习|应该#2 更 小心> 的 。", 16},
+     "学习|应该#2 更 小心> 的 。",
+     16},
     {"thoughts, shouldn't have", "",
      "<1:i|you|he|we> shouldn't#1 have <2:said that|believed her|eaten so much|sold the "
      "house|come here|opened the letter> .",
@@ -106,7 +112,8 @@ constexpr Template thoughts[] = {
      "<1:i|we|they> regret#1 <2:not learning English|selling the house|not helping him|leaving "
      "home so early|not listening to you|buying this car> .",
      "<1:我|我们|他们> 后悔#1 <2:没有 学 英语|卖 了 房子|没有 帮助 他|这么 早 离开 家|没有 听 你 "
-     "的 话|买 了 这 辆 汽车> 。", 32},
+     "的 话|买 了 这 辆 汽车> 。",
+     32},
     {"thoughts, never regret", "",
      "i will never#1 regret#2 <1:coming here|helping him|learning Chinese|buying it|leaving the "
      "city> .",
@@ -294,7 +301,8 @@ constexpr Template thoughts[] = {
      "you are only#1 a <1:machine|robot|computer|small program> , <2:you don't know love|you have "
      "no heart|you never get tired|you can't understand me|you don't need to eat> .",
      "你 只 是#1 一 <1:台 机器|个 机器人|台 电脑|个 小 程序> ， <2:你 不 懂 爱|你 没有 心|你 从来 "
-     "不 累|你 不能 理解 我|你 不 需要 吃饭> 。", 18},
+     "不 累|你 不能 理解 我|你 不 需要 吃饭> 。",
+     18},
     {"machine, i am a human", "",
      "i am#1 a human#2 , <1:not a robot|and you are a machine|i need to sleep|i can be sad|so i "
      "have a heart> .",
@@ -309,7 +317,8 @@ constexpr Template thoughts[] = {
      "my <1:cat|dog|hamster|parrot> thinks#1 it#2 is <2:a lion|the king of the house|a human|an "
      "elephant|my boss|a princess> .",
      "我 的 <1:猫|狗|仓鼠|鹦鹉> 觉得#1 它#2 是 <2:一 头 狮子|家 里 的 国王|人类|一 头 大象|我 的 "
-     "老板|公主> 。", 20},
+     "老板|公主> 。",
+     20},
     {"silly, elephant in the fridge", "",
      "there is#1 <1:an elephant|a penguin|a crocodile|a cow> in my <2:fridge|bathroom|closet|bed> "
      ", <3:what should i do ?|please help me .|who put it there ?|it is very happy .|it is eating "
@@ -357,7 +366,8 @@ constexpr Template thoughts[] = {
      "let#1 me#2 know#1 <1:when you arrive|what you think|if it works|where you are|what time you "
      "are coming|how you feel> .",
      "<1:你 到 的 时候 告诉#1 我#2|告诉#1 我#2 你 觉得 怎么样|告诉#1 我#2 是否 有用|告诉#1 我#2 "
-     "你 在 哪里|告诉#1 我#2 你 几 点 来|告诉#1 我#2 你 感觉 怎么样> 。", 16},
+     "你 在 哪里|告诉#1 我#2 你 几 点 来|告诉#1 我#2 你 感觉 怎么样> 。",
+     16},
 };
 
 }  // namespace

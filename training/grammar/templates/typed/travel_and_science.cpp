@@ -64,7 +64,8 @@ constexpr Template travel_and_science[] = {
      "do i#1 need#2 a reservation#3 for the <1:museum|restaurant|palace|swimming "
      "pool|theater|castle> <2:today|tomorrow|on Sunday|tonight|this weekend> ?",
      "我#1 <2:今天|明天|星期天|今晚|这 个 周末> 去 <1:博物馆|餐厅|宫殿|游泳池|剧院|城堡> 需要#2 "
-     "预订#3 吗 ？", 30},
+     "预订#3 吗 ？",
+     30},
     {"travel, reservation or ticket lost", "",
      "<1:i|we> can't find#1 <2:my reservation|our reservation|the cafe|the hotel|the receipt> , "
      "<3:can you help me|can you call me a taxi|what is the phone number|do you know the address> "
@@ -125,13 +126,15 @@ constexpr Template travel_and_science[] = {
      "sharply#1 after#2 <3:the new agreement|the trade agreement|the war|the election|the "
      "earthquake|the storm> .",
      "<3:新的 协议|贸易 协议|战争|选举|地震|风暴> 以后#2 ， <1:油价|票 的 价格|汽车 的 价格|咖啡 "
-     "的 价格|销量|电脑 的 价格> 大幅#1 <2:上涨|下跌> 。", 35},
+     "的 价格|销量|电脑 的 价格> 大幅#1 <2:上涨|下跌> 。",
+     35},
     {"news, prices in a country", "c=pick:country",
      "prices#1 in {c} rose#2 sharply#3 <1:this year|last month|this week|last year> , <2:and the "
      "people are angry|but my salary is unchanged|but interest rates are unchanged|and the workers "
      "want more money|and the government is worried> .",
      "<1:今年|上个月|这 个 星期|去年> {c} 的 价格#1 大幅#3 上涨#2 ， <2:人民 很 生气|但是 我 的 "
-     "工资 不变|但是 利率 不变|工人 想要 更 多 钱|政府 很 担心> 。", 35},
+     "工资 不变|但是 利率 不变|工人 想要 更 多 钱|政府 很 担心> 。",
+     35},
     {"news, stays unchanged", "c=pick:country",
      "the <4:government|prime minister|president|newspaper> said#2 , <1:interest rates|car "
      "prices|oil prices|sales> in {c} will#3 stay unchanged#1 <3:this month|this year|this "
@@ -157,7 +160,8 @@ constexpr Template travel_and_science[] = {
      "<1:i have to|i want to|you must|we should|please> <2:read|translate|print|explain|change> "
      "this#1 agreement#2 <3:today|tomorrow|now|tonight> .",
      "<1:我|我|你|我们|请> <3:今天|明天|现在|今晚> <1:得|想|必须|应该|> "
-     "<2:读|翻译|打印|解释|改变> 这#1 份 协议#2 。", 30},
+     "<2:读|翻译|打印|解释|改变> 这#1 份 协议#2 。",
+     30},
     {"travel, favourite European country", "",
      "my#1 favourite#2 European#3 <1:country is Spain|country is Italy|city is London|city is "
      "Paris|country is France|country is Germany> , because#4 the <2:people are friendly|food is "
@@ -188,7 +192,8 @@ constexpr Template travel_and_science[] = {
      "right|do you know why> ?",
      "<1:老师|书|科学家|医生|教授> 说#1 ， <2:水 在 一 百 摄氏度 时 沸腾|冰 在 零 摄氏度 时 "
      "化|太阳 是 一 颗 大 星星|人工 智能 会 取代 我们|月亮 比 地球 小> ， <3:是 真的 吗|你 明白 "
-     "吗|对 吗|你 知道 为什么 吗> ？", 30},
+     "吗|对 吗|你 知道 为什么 吗> ？",
+     30},
     {"cooking, when the water boils", "",
      "when#1 the water#2 boils#3 , put#4 the "
      "<1:noodles|dumplings|eggs|potatoes|vegetables|carrots> in the pot#5 and <2:wait five "
@@ -262,7 +267,8 @@ constexpr Template travel_and_science[] = {
      "sunshine|thank you for everything> <3:.|!>",
      "我#1 会#2 永远#3 珍惜#4 <1:你|你 的 爱|你 的 微笑|和 你 在 一起 的 每 一天|你 的 信|这 个 "
      "晚上> ， <2:晚安 我 亲爱的|永远 不要 忘记 我|请 回家|你 是 我 的 阳光|谢谢 你 的 一切> "
-     "<3:。|！>", 30},
+     "<3:。|！>",
+     30},
     {"advice, we should cherish", "",
      "<1:we|young people|children|you|all people> should#1 cherish#2 "
      "<2:peace|water|time|freedom|life|health> , my <3:teacher|grandma|father|grandpa> often "

@@ -42,7 +42,8 @@ constexpr Template animals[] = {
      "slowly|{b:he} stopped#21@b|{b:he} {b:was} hurt#21@b> .",
      "{a} 追#1@a 上 了 {b} ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 跑#21@a 得 更 快|{a:he} 更 "
      "强壮#21@a|{b:he} 累#21@b 了|{b:he} 跑#21@b 得 太 慢 了|{b:he} 停#21@b 了|{b:he} 受伤#21@b "
-     "了> 。", 28},
+     "了> 。",
+     28},
     {"did not catch up with, as", "a=animal b=animal",
      "{a} couldn't#3 catch up#1@a with {b} because#2 <1:{b:he} {b:was} faster#21@b|{b:he} ran#21@b "
      "too fast|{b:he} ran#21@b very fast|{a:he} {a:was} tired#21@a|{a:he} {a:was} too "
@@ -208,7 +209,8 @@ constexpr Template animals[] = {
      "when#1 {a} <2:saw|heard|met> {b} , {a:he} <1:ran away|hid|felt afraid|began to run|jumped "
      "into the river> .",
      "{a} <2:看见|听见|遇见> {b} 的 时候#1 ， {a:he} <1:跑 了|躲 了 起来|觉得 很 害怕|开始 跑|跳 "
-     "进 了 河 里> 。", 20},
+     "进 了 河 里> 。",
+     20},
     {"as soon as it saw", "a=animal b=animal",
      "as soon as#1 {a} saw#2@a {b} , {a:he} <1:ran away|hid|began to run|climbed up a tree|jumped "
      "into the river> .",
@@ -258,7 +260,8 @@ constexpr Template animals[] = {
      "fat#21@a|{b:he} {b:was} too small#21@b|{b:he} {b:was} too narrow#21@b|{b:he} had#21@b water "
      "in it> .",
      "{a} 进#1@a 不了#3 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 胖#21@a 了|{b:he} 太 "
-     "小#21@b 了|{b:he} 太 窄#21@b 了|{b:he} 有#21@b 水> 。", 28},
+     "小#21@b 了|{b:he} 太 窄#21@b 了|{b:he} 有#21@b 水> 。",
+     28},
     {"i have a pet", "a=animal1",
      "<2:i|we> have#3 {a:a} . {a:he} {a:is} <1:very cute|very naughty|three years old|afraid of "
      "water|very clever> .",

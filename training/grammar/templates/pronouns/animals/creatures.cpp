@@ -19,7 +19,8 @@ constexpr Template with_creatures[] = {
      "hid#21@b in a hole#22|{b:he} climbed#21@b a tree#22> .",
      "{a} 没 抓#1@a 到#3 {b} ， 因为#2 <1:{a:his} 腿#21@a 受伤#22 了|{a:he} 跑#21@a 得 很 "
      "慢#22|{a:he} 很 胖#21@a|{a:he} 太#21 饱#22@a 了|{b:he} 更 快#21@b|{b:he} 躲#21@b 在 一 个 "
-     "洞#22 里|{b:he} 爬#21@b 上 了 一 棵 树#22> 。", 36},
+     "洞#22 里|{b:he} 爬#21@b 上 了 一 棵 树#22> 。",
+     36},
     {"helped pick, as short",
      "a=noun:elephant|bear|monkey|bird1 b=noun:rabbit|mouse|squirrel|duck1",
      "{a} helped#1@a {b} pick#2 <3:apples#31|peaches#31|pears#31> because#4 <1:{b:he} was too#21 "
@@ -73,14 +74,16 @@ constexpr Template with_creatures[] = {
      "was angry#21@a> .",
      "{a} <2:咬#31@a 了|抓住#31@a 了|追赶#31@a 了> {b} 。 <1:{b:his} 尾巴#21 受伤#22 了|{b:his} "
      "耳朵#21 受伤#22 了|{b:he} 哭#21@b 了|{b:he} 跑#21@b 回家#22 了|{a:he} 太#21 饿#22@a "
-     "了|{a:he} 很 生气#21@a> 。", 32},
+     "了|{a:he} 很 生气#21@a> 。",
+     32},
     {"bit, so the owner", "a=animal1 b=clear",
      "{a} bit#1@a {b} , so#2 <1:the owner#21 tied#22 {a:him} up|the owner#21 scolded#22 "
      "{a:him}|the owner#21 put#22 {a:him} in a cage#23|{b:he} went#21@b to the hospital#22|{b:he} "
      "hit#21@b {a:him}|{b:he} chased#21@b {a:him}> .",
      "{a} 咬#1@a 了 {b} ， 所以#2 <1:主人#21 把 {a:he} 拴#22 了 起来|主人#21 骂#22 了 "
      "{a:he}|主人#21 把 {a:he} 放#22 在 一 个 笼子#23 里|{b:he} 去#21@b 了 医院#22|{b:he} 打#21@b "
-     "了 {a:he}|{b:he} 追赶#21@b 了 {a:he}> 。", 36},
+     "了 {a:he}|{b:he} 追赶#21@b 了 {a:he}> 。",
+     36},
     {"barked at, frightened away", "a=noun:dog|puppy1 b=clear",
      "{a} barked#1@a at {b} <1:, and {b:he} ran#21@b away|, and {b:he} cried#21@b|, so#21 {b:he} "
      "stopped#22@b|because#21 {a:he} didn't#22 know#23@a {b:him}|because#21 {a:he} was "
@@ -149,7 +152,8 @@ constexpr Template with_creatures[] = {
      "{a:him}> .",
      "{a} 吃#1@a 了 {c} ， 所以#2 {b} <1:对 {a:he} 很 生气#21@b|骂#21@b 了 {a:he}|把 {a:he} "
      "赶#21@b 走 了|又#22 买#21@b 了 一 个|把 {a:he} 放#21@b 在 一 个 笼子#22 里|没有#22 喂#21@b "
-     "{a:he}> 。", 28},
+     "{a:he}> 。",
+     28},
     {"frightened, and it ran", "a=animal1 b=animal1",
      "{a} frightened#1@a {b} <1:, and {b:he} ran#21@b away|, and {b:he} hid#21@b|, and {b:he} "
      "cried#21@b|, but#21 {a:he} didn't#22 bite#23@a {b:him}|because#21 {a:he} wanted#22@a to "

@@ -16,7 +16,8 @@ constexpr Template herds[] = {
      "{b} stood around#1 {a} . <1:{a:he} trembled#21@a|{a:he} {a:was} afraid#21@a|{a:he} couldn't "
      "run#21@a away|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous> .",
      "{b} 围着#1 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 很 害怕#21@a|{a:he} 跑#21@a 不 掉|{b:he} "
-     "很 饿#21@b|{b:he} 看起来#21@b 很 危险> 。", 48},
+     "很 饿#21@b|{b:he} 看起来#21@b 很 危险> 。",
+     48},
     {"saw several, they fled", "a=animal1 k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} , but#2 <1:{b:he} ran#21@b away|{b:he} hid#21@b|{b:he} didn't see#21@b "
      "{a:him}|{b:he} were too fast#21@b|{a:he} couldn't catch#21@a {b:him}|{a:he} {a:was} not "

@@ -135,7 +135,8 @@ constexpr Template hunts[] = {
      "{a} {a:was} scared#1@a of {b} because#2 <1:{b:he} {b:was} so big#21@b|{b:he} had bitten#21@b "
      "{a:him} before|{a:he} {a:was} so small#21@a|{a:he} {a:was} still#22 young#21@a> .",
      "{a} 很 害怕#1@a {b} ， 因为#2 <1:{b:he} 太 大#21@b 了|{b:he} 以前 咬#21@b 过 {a:he}|{a:he} "
-     "太 小#21@a 了|{a:he} 还#22 年轻#21@a> 。", 32},
+     "太 小#21@a 了|{a:he} 还#22 年轻#21@a> 。",
+     32},
     {"did not chase, as", "a=noun:lion|wolf|cat|dog1 b=noun:deer|sheep|bird|rabbit1",
      "{a} didn't#1 chase#2@a {b} because#3 <1:{a:he} had just#22 eaten#21@a|{a:he} {a:was} "
      "full#21@a|{b:he} {b:was} too far#21@b away|{b:he} {b:was} much too quick#21@b> .",
@@ -153,7 +154,8 @@ constexpr Template hunts[] = {
      "{d} sold#1@d {a} because#2 <1:{a:he} gave little#22 milk#21@a|{a:he} never#22 gave much#23 "
      "milk#21@a|{d:he} had#21@d no grass#22|{d:he} needed#21@d money#22> .",
      "{d} 卖#1@d 了 {a} ， 因为#2 <1:{a:he} 给 的 牛奶#21@a 很 少#22|{a:he} 从来#22 没有 给 过 "
-     "很多#23 牛奶#21@a|{d:he} 没有#21@d 草#22|{d:he} 需要#21@d 钱#22> 。", 20},
+     "很多#23 牛奶#21@a|{d:he} 没有#21@d 草#22|{d:he} 需要#21@d 钱#22> 。",
+     20},
     {"sold one, kept the other", "d=clear a=noun:cow|horse|goat|dog1 b=noun:horse|goat|cow|cat1",
      "{d} sold#1@d {a} but#2 kept#3@d {b} because#4 <1:{a:he} ate#21@a too much|{a:he} {a:was} "
      "always#22 sick#21@a|{b:he} {b:was} never#22 sick#21@b|{b:he} {b:was} still#22 young#21@b> .",

@@ -120,7 +120,8 @@ constexpr Template contests[] = {
      "{a} passed#1@a the test#3 , but#2 {b} didn't#4 . <1:{a:he} had studied@a hard|{a:he} was "
      "very proud@a|{b:he} had to study@b more|{b:he} was too nervous@b> .",
      "{a} 通过#1@a 了 测验#3 ， 但是#2 {b} 没有#4 。 <1:{a:he} 学习@a 很 努力|{a:he} 非常 "
-     "骄傲@a|{b:he} 得 多 学习@b|{b:he} 太 紧张@b 了> 。", 32},
+     "骄傲@a|{b:he} 得 多 学习@b|{b:he} 太 紧张@b 了> 。",
+     32},
     {"helped before the test, as", "a=person b=person",
      "before#3 the test#4 , {a} helped#1@a {b} because#2 <1:{b:he} {b:was} scared@b|{b:he} didn't "
      "understand@b anything|{a:he} knew@a all the answers|{a:he} had already passed@a it> .",
@@ -132,7 +133,8 @@ constexpr Template contests[] = {
      "before|{a:he} had always wanted@a to learn|{b:he} was a patient teacher@b|{b:he} was very "
      "good@b at it> .",
      "{a} 从#3 {b} 那里 学#1@a 会 了 <2:游泳|开车|做饭|跳舞> ， 因为#4 <1:{a:he} 以前 "
-     "不会@a|{a:he} 一直 想@a 学|{b:he} 是 一 名 耐心 的 老师@b|{b:he} 非常 会@b> 。", 28},
+     "不会@a|{a:he} 一直 想@a 学|{b:he} 是 一 名 耐心 的 老师@b|{b:he} 非常 会@b> 。",
+     28},
     {"explained again, as", "a=person b=person",
      "{a} explained#1@a the answer#3 to {b} again#4 because#2 <1:{b:he} didn't understand@b|{b:he} "
      "didn't listen@b|{a:he} spoke@a too fast|{a:he} {a:was} patient@a> .",
@@ -218,7 +220,8 @@ constexpr Template contests[] = {
      "{a} promised#1@a {b} that {b:he} could#3 <1:use@b {a:his} phone|come@b with {a:him}|go@b "
      "home after the test|ride@b {a:his} bike> .",
      "{a} 答应#1@a {b} ， {b:he} <1:可以#3 用@b {a:his} 手机|可以#3 和 {a:he} 一起 来@b|测验 以后 "
-     "可以#3 回家@b|可以#3 骑@b {a:his} 自行车> 。", 24},
+     "可以#3 回家@b|可以#3 骑@b {a:his} 自行车> 。",
+     24},
     {"disappointed, as", "a=clear b=same(a)",
      "{a} disappointed#1@a {b} because#2 <1:{a:he} lost@a again|{a:he} didn't call@a|{b:he} had "
      "always trusted@b {a:him}|{b:he} waited@b for {a:him} all day> .",

@@ -77,7 +77,8 @@ constexpr Template couples[] = {
      "{a} gave#1@a {b} {c:a} , and {b:he} <1:wore {c:him} every day|liked {c:him} very "
      "much|wore {c:him} to school|thanked {a:him}|lost {c:him}> .",
      "{a} 给#1@a 了 {b} {c:a} ， {b:he} <1:每天 都 穿 {c:he}|非常 喜欢 {c:he}|穿 {c:he} 去 "
-     "上学|感谢 了 {a:he}|弄丢 了 {c:he}> 。", 24},
+     "上学|感谢 了 {a:he}|弄丢 了 {c:he}> 。",
+     24},
     {"gave food, ate", "a=clear b=same(a) c=food1",
      "{a} gave#1@a {b} {c:a} , and {b:he} <1:ate {c:him}|didn't eat {c:him}|thanked {a:him}|was "
      "very happy|was not hungry> .",
@@ -88,7 +89,8 @@ constexpr Template couples[] = {
      "{a} <3:lent|sold> {b} <2:a book|a letter|a notebook> , and {b:he} <1:read it every "
      "night|read it at once|returned it|liked it very much> .",
      "{a} <3:借|卖> 给 了 {b} <2:一 本 书|一 封 信|一 本 笔记本> ， {b:he} <1:每天 晚上 都 看 "
-     "它|马上 就 看 了|还 了 它|非常 喜欢 它> 。", 16},
+     "它|马上 就 看 了|还 了 它|非常 喜欢 它> 。",
+     16},
     {"key gone, other found", "a=clear b=other(a) m=one(a,b)",
      "{a} 's key#1 was lost#2 , and {b} helped#3@b {a:him} find#4 it .",
      "{a} 的 钥匙#1 不见#2 了 ， {b} 帮#3@b {a:he} 找到#4 了 。", 24},
@@ -96,7 +98,8 @@ constexpr Template couples[] = {
      "{a} 's {c:bare} was <2:lost|stolen> , so#1 {b} <1:helped {a:him}|bought {a:him} a new "
      "one|comforted {a:him}|gave {a:him} some money|laughed at {a:him}> .",
      "{a} 的 {c:bare} <2:不见|被 偷> 了 ， 所以#1 {b} <1:帮助 了 {a:he}|给 {a:he} 买 了 一 个 "
-     "新的|安慰 了 {a:he}|给 了 {a:he} 一些 钱|笑 了 {a:he}> 。", 24},
+     "新的|安慰 了 {a:he}|给 了 {a:he} 一些 钱|笑 了 {a:he}> 。",
+     24},
     {"thing gone, and other found", "a=clear b=same(a) c=portable1",
      "{a} lost#1@a {c} , and {b} <1:helped {a:him} find {c:him}|comforted {a:him}|lent {a:him} "
      "some money|laughed at {a:him}|was angry with {a:him}> .",
@@ -178,7 +181,8 @@ constexpr Template couples[] = {
      "{a} and {b} live#1 together#2 . {m:he} <1:cooks every day|washes the dishes|is often "
      "ill|works in a bank|sings well|is older> .",
      "{a} 和 {b} 住#1 在 一起#2 。 {m:he} <1:每天 做饭|洗 碗|常常 生病|在 一 家 银行 工作|唱 得 "
-     "很 好|更 老> 。", 24},
+     "很 好|更 老> 。",
+     24},
     {"went to, he ate", "a=clear b=other(a) m=one(a,b) l=pick:stop",
      "{a} and {b} went#1 to#3 the {l} , and {m:he} <1:took photos|was tired|forgot the "
      "umbrella|lost a shoe|sat down> .",
@@ -213,7 +217,8 @@ constexpr Template couples[] = {
      "{a} forgot#1@a {c} , so#2 {b} <1:lent {a:him} some money|went to {a:his} home|brought "
      "{c:him} to {a:him}|called {a:him}|laughed at {a:him}> .",
      "{a} 忘记#1@a 了 {c} ， 所以#2 {b} <1:借 给 了 {a:he} 一些 钱|去 了 {a:his} 家|把 {c:he} "
-     "带 给 了 {a:he}|给 {a:he} 打 了 电话|笑 了 {a:he}> 。", 20},
+     "带 给 了 {a:he}|给 {a:he} 打 了 电话|笑 了 {a:he}> 。",
+     20},
 };
 
 }  // namespace

@@ -82,7 +82,8 @@ constexpr Template favours[] = {
      "asleep#21@b|{b:he} {b:was} not at home#21@b|{b:he} {b:was} busy#21@b|{b:he} couldn't "
      "hear#21@b {a:him}> .",
      "{a} 给 {b} 打 电话#1@a ， 但是#2 <1:{b:he} 没有 接#21@b 电话|{b:he} 睡着#21@b 了|{b:he} 不 "
-     "在 家#21@b|{b:he} 很 忙#21@b|{b:he} 听#21@b 不见 {a:he}> 。", 23},
+     "在 家#21@b|{b:he} 很 忙#21@b|{b:he} 听#21@b 不见 {a:he}> 。",
+     23},
     {"visited same, as", "a=clear b=same(a)",
      "{a} visited#1@a {b} because#2 <1:{b:he} {b:was} ill#21@b|{b:he} {b:was} very "
      "ill#21@b|{b:he} {b:was} lonely#21@b|{b:he} {b:was} in hospital#21@b|{b:he} had#21@b a "
@@ -105,7 +106,8 @@ constexpr Template favours[] = {
      "{a} visited#1@a {b} , but#2 <1:{b:he} {b:was} not at home#21@b|{b:he} {b:was} "
      "asleep#21@b|{b:he} didn't open#21@b the door|{b:he} had left#21@b> .",
      "{a} 看望#1@a 了 {b} ， 但是#2 <1:{b:he} 不 在 家#21@b|{b:he} 睡着#21@b 了|{b:he} 没有 "
-     "开#21@b 门|{b:he} 离开#21@b 了> 。", 143},
+     "开#21@b 门|{b:he} 离开#21@b 了> 。",
+     143},
     {"waited for same, as", "a=person b=person",
      "{a} waited#1@a for {b} because#2 <1:{b:he} {b:was} late#21@b|{b:he} had not "
      "come#21@b|{b:he} walked#21@b slowly|{a:he} needed#21@a {b:his} help|{a:he} loved#21@a "
@@ -143,7 +145,8 @@ constexpr Template favours[] = {
      "teacher#21@a|{a:he} spoke#21@a it very well|{b:he} wanted#21@b to learn it|{b:he} didn't "
      "understand#21@b it|{b:he} had#21@b an exam> .",
      "{a} 教#1@a 了 {b} <3:英语|中文|音乐|数学> ， 因为#2 <1:{a:he} 是 一 个 好 老师#21@a|{a:he} "
-     "说#21@a 得 很 好|{b:he} 想#21@b 学|{b:he} 不 明白#21@b|{b:he} 有#21@b 考试> 。", 20},
+     "说#21@a 得 很 好|{b:he} 想#21@b 学|{b:he} 不 明白#21@b|{b:he} 有#21@b 考试> 。",
+     20},
     {"taught a skill, as", "a=person b=person",
      "{a} taught#1@a {b} to <3:swim|sing|dance|cook|play football|play the piano|draw> because#2 "
      "<1:{a:he} {a:was} very good#21@a at it|{b:he} couldn't#21@b do it|{b:he} wanted#21@b to "

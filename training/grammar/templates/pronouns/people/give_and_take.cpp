@@ -72,7 +72,8 @@ constexpr Template give_and_take[] = {
      "{a} plays#1@a <2:basketball|tennis> better#4 than#3 {b} because#5 {a:he} <1:plays every "
      "day|is stronger|is faster|likes it very much> .",
      "{a} <2:篮球|网球> 打#1@a 得 比#3 {b} 好#4 ， 因为#5 {a:he} <1:每天 打|更 强壮|更 快|很 "
-     "喜欢> 。", 20},
+     "喜欢> 。",
+     20},
     {"runs faster, as", "a=clear b=same(a)",
      "{a} ran#1@a faster#4 than#3 {b} because#2 <1:{b:he} was tired|{b:he} was too fat|{b:his} "
      "foot hurt|{a:his} legs were longer|{a:he} was younger|{a:he} practiced every day> .",
@@ -102,7 +103,8 @@ constexpr Template give_and_take[] = {
      "{a} <2:{a:was} ill|{a:was} crying|{a:was} hungry|{a:was} thirsty|{a:was} tired> . {b} "
      "gave#4@b {a:him} <1:some water|some medicine|a present|an apple|some money> .",
      "{a} <2:生病 了|在 哭|很 饿|很 渴|很 累> 。 {b} 给#4@b 了 {a:he} <1:一些 水|一些 药|一 个 "
-     "礼物|一 个 苹果|一些 钱> 。", 28},
+     "礼物|一 个 苹果|一些 钱> 。",
+     28},
     {"two sentences, knocked", "a=clear b=same(a)",
      "{b} was asleep#1@b . {a} <1:covered {b:him} with a blanket|waited for {b:him}|looked at "
      "{b:him}|kissed {b:him}> .",
@@ -119,7 +121,8 @@ constexpr Template give_and_take[] = {
      "it was raining#1 , and {a} had no umbrella#2 , so#3 {b} <1:took {a:him} home|gave {a:him} an "
      "umbrella|waited for {a:him}|drove {a:him} home> .",
      "下雨#1 了 ， {a} 没有 雨伞#2 ， 所以#3 {b} <1:送 {a:he} 回家 了|给 了 {a:he} 一 把 雨伞|等 "
-     "了 {a:he}|开车 送 {a:he} 回家 了> 。", 28},
+     "了 {a:he}|开车 送 {a:he} 回家 了> 。",
+     28},
     {"three clauses, exam", "a=clear b=same(a)",
      "{a} had#1@a an exam#2 , so#3 {b} <1:taught {a:him} math|helped {a:him}|woke {a:him} "
      "up|encouraged {a:him}|cooked breakfast for {a:him}> .",
@@ -166,7 +169,8 @@ constexpr Template give_and_take[] = {
      "{b} 's {a:bare} <1:was ill|was old|was lonely|fell|was hurt> , so#2 {b} <2:visited "
      "{a:him}|called {a:him}|helped {a:him}|cooked for {a:him}|took {a:him} to the hospital> .",
      "{b} 的 {a:bare} <1:生病 了|老 了|很 孤独|摔倒 了|受伤 了> ， 所以#2 {b} <2:看望 了 "
-     "{a:he}|给 {a:he} 打 了 电话|帮助 了 {a:he}|给 {a:he} 做饭 了|带 {a:he} 去 了 医院> 。", 28},
+     "{a:he}|给 {a:he} 打 了 电话|帮助 了 {a:he}|给 {a:he} 做饭 了|带 {a:he} 去 了 医院> 。",
+     28},
     {"relative told, named", "a=named b=relative",
      "{a} 's {b:bare} told#1@b {a:him} that {a:he} <1:must study|should rest|could go out|was too "
      "young|should eat more> .",

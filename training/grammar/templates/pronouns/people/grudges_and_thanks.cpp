@@ -103,7 +103,8 @@ constexpr Template grudges_and_thanks[] = {
      "see {b:him}|{a:he} waved@a to {b:him}> .",
      "<2:昨天|星期一|上周> ， 下班#7 回家#6 的 路#5 上 ， {a} 在 <3:超市 里|车站|公园 里> 遇见#1@a "
      "了 {b} ， <1:{b:he} 在 买@b 鱼|{b:he} 拿着@b 两 个 重 包|可是 {b:he} 没有 认出@b "
-     "{a:he}|{a:he} 很 高兴@a 见到 {b:he}|{a:he} 向 {b:he} 挥手@a> 。", 12},
+     "{a:he}|{a:he} 很 高兴@a 见到 {b:he}|{a:he} 向 {b:he} 挥手@a> 。",
+     12},
     {"teacher let students, because",
      "a=noun:teacher|coach|professor1 b=many:noun:student|player|student f=pick:surname",
      "{a:bare} {f} let#1@a {b} go#2 home early#3 because#4 <1:{b:he} were very tired@b|{b:he} had "
@@ -135,7 +136,8 @@ constexpr Template grudges_and_thanks[] = {
      "{b:him}|{a:he} wasn't busy@a|{a:he} is kind@a> .",
      "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 工作@a|帮 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
      "<1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮助@a {b:he}|{a:he} 不 "
-     "忙@a|{a:he} 很 善良@a> 。", 12},
+     "忙@a|{a:he} 很 善良@a> 。",
+     12},
     {"sold his house to, as", "a=clear b=same(a)",
      "{a} sold#1@a {a:his} <2:house|car|piano|boat> to {b} <1:because {a:he} needed@a the "
      "money|because {a:he} was moving@a to China|because {b:he} liked@b it very much|because "
@@ -195,7 +197,8 @@ constexpr Template grudges_and_thanks[] = {
      "{a} 和 {b} 做#1 朋友#2 很多#6 年#3 了 ， 但是#4 昨天#5 <1:{a} 忘记 了 {b} 的 生日 ， 所以 "
      "{b:he} 非常 难过@b|{a} 忘记 了 {b} 的 生日 ， 所以 {a:he} 对 {b:he} 说@a 对不起|{a} 骗 了 "
      "{b} ， 所以 {b:he} 不再 信任@b {a:he}|{a} 弄丢 了 {b} 的 相机 ， 所以 {a:he} 给 {b:he} 买@a "
-     "了 一 个 新的|{a} 没有 给 {b} 打 电话 ， 因为 {a:he} 太 忙@a 了> 。", 11},
+     "了 一 个 新的|{a} 没有 给 {b} 打 电话 ， 因为 {a:he} 太 忙@a 了> 。",
+     11},
 };
 
 }  // namespace

@@ -12,7 +12,8 @@ constexpr Template motives[] = {
      "strong#21@a|{a:he} was polite#21@a|{a:he} wanted#21@a to help#22> .",
      "{a} 帮#3 {b} <2:搬#1@a 箱子#31|拿#1@a 包#31|拿#1@a 行李箱#31|拿#1@a 书包#31> ， 因为#4 "
      "<1:{b:he} 太#21 虚弱#22@b 了|{b:he} 非常#21 累#22@b|{b:his} 手#21 疼#22|{a:he} 很 "
-     "强壮#21@a|{a:he} 很 有礼貌#21@a|{a:he} 想#21@a 帮忙#22> 。", 36},
+     "强壮#21@a|{a:he} 很 有礼貌#21@a|{a:he} 想#21@a 帮忙#22> 。",
+     36},
     {"worked in his place", "a=clear b=same(a)",
      "{a} <2:worked#31|cooked#31|drove#31|paid#31> for#3 {b} because#4 <1:{b:he} was "
      "ill#21@b|{b:he} was late#21@b|{b:he} was too#21 tired#22@b|{a:he} had time#21@a|{a:he} was "
@@ -44,7 +45,8 @@ constexpr Template motives[] = {
      "tired#22@b|{a:he} was strong#21@a|{a:he} loved#21@a {b:him}> .",
      "{a} 把 {b} 背#1@a <2:回家#31 了|到 了 医院#31|到 了 学校#31> ， 因为#3 <1:{b:he} 不能#21 "
      "走路#22@b|{b:his} 脚#21 受伤#22 了|{b:he} 睡着#21@b 了|{b:he} 太#21 累#22@b 了|{a:he} 很 "
-     "强壮#21@a|{a:he} 爱#21@a {b:he}> 。", 32},
+     "强壮#21@a|{a:he} 爱#21@a {b:he}> 。",
+     32},
     {"gave up the seat, as", "a=clear b=same(a)",
      "{a} gave#1@a {a:his} seat#2 to {b} because#3 <1:{b:he} was tired#21@b|{b:his} leg#21 "
      "hurt#22|{b:he} was old#21@b|{b:he} was ill#21@b|{a:he} was polite#21@a|{a:he} was "
@@ -121,7 +123,8 @@ constexpr Template motives[] = {
      "patient#21@a> .",
      "{a} 帮#1@a {b} <2:用 手机|用 电脑|发 消息|上网> ， 因为#3 <1:{b:he} 不会#21@b|{b:he} 不#21 "
      "懂#22@b|{b:his} 眼睛#21 不 好#22|{b:he} 请#21@b {a:he} 帮忙#22|{a:he} 很 懂#21@a "
-     "电脑#22|{a:he} 很 耐心#21@a> 。", 32},
+     "电脑#22|{a:he} 很 耐心#21@a> 。",
+     32},
     {"called, as his thing was broken", "a=clear b=noun:worker|engineer|driver|neighbor1",
      "{a} <2:called|looked for|asked for> {b} because#3 <1:{a:his} fridge#21 was broken#22|{a:his} "
      "car#21 was broken#22|{a:his} computer#21 was broken#22|{a:he} needed#21@a help#22|{b:he} "
@@ -165,7 +168,8 @@ constexpr Template motives[] = {
      "got#21@a a trophy#22> .",
      "{a} 救#1@a 出 了 {b} 。 <1:{b:he} 被 锁#21@b 在 房子#22 里|{b:he} 感谢#21@b 了 "
      "{a:he}|{b:he} 哭#21@b 了|{a:he} 非常#21 勇敢#22@a|{a:he} 很 骄傲#21@a|{a:he} 收 到#21@a 了 "
-     "一 座 奖杯#22> 。", 28},
+     "一 座 奖杯#22> 。",
+     28},
     {"angry with loud ones, slept badly", "a=many:person b=many:person",
      "{a} were angry#1@a with {b} because#2 <1:{b:he} sang#21@b at night#22|{b:he} were too#21 "
      "loud#22@b|{b:he} stole#21@b the fruit#22|{a:he} couldn't#21 sleep#22@a|{a:he} had to get up "

@@ -88,7 +88,8 @@ constexpr Template reports[] = {
      "<1:{a:he} was tired|{a:he} had no time|{a:he} didn't know how to do it|{b:he} was good at "
      "it|{b:he} had time|{a:he} was ill> .",
      "{a} 请#1@a {b} <2:做 晚饭#3|开车#3|写 一 封 信#3|修 汽车#3> ， 因为#4 <1:{a:he} 累 了|{a:he} "
-     "没有 时间|{a:he} 不 知道 怎么 做|{b:he} 很 会|{b:he} 有时间|{a:he} 生病 了> 。", 24},
+     "没有 时间|{a:he} 不 知道 怎么 做|{b:he} 很 会|{b:he} 有时间|{a:he} 生病 了> 。",
+     24},
     {"told to, as he", "a=person b=person",
      "{a} told#1@a {b} to <2:be quiet#3|go out#3|stop#3> because#4 <1:{b:he} {b:was} too "
      "loud|{a:he} wanted to sleep|{a:he} {a:was} reading|{a:he} had a headache|{b:he} {b:was} "
@@ -111,7 +112,8 @@ constexpr Template reports[] = {
      "{a} 's {b:bare} is <1:old|ill|lonely|kind|weak> . {a} <2:helps|visits|comforts|misses> "
      "{b:him} every day#3 .",
      "{a} 的 {b:bare} <1:老 了|生病 了|很 孤独|很 善良|很 虚弱> 。 {a} 每天#3 <2:帮助|看望|安慰|都 "
-     "想念> {b:he} 。", 28},
+     "想念> {b:he} 。",
+     28},
     {"my relative visits", "b=relative a=other(b)",
      "my#4 {b:bare} is <1:ill|lonely|old|sad> , so#2 <2:i visited {b:him}|i called {b:him}|we help "
      "{b:him}|{a} comforted {b:him}|i am worried about {b:him}> .",
@@ -164,7 +166,8 @@ constexpr Template reports[] = {
      "because#1 {a} <1:was angry|was worried|was lonely|needed help> , {a:he} <2:called|went to "
      "see|looked for> {b} .",
      "因为#1 {a} <1:很 生气|很 担心|很 孤独|需要 帮助> ， 所以 {a:he} <2:给 {b} 打 了 电话|去 看 "
-     "{b}|找 {b}> 。", 20},
+     "{b}|找 {b}> 。",
+     20},
     {"as other, main him", "a=clear b=same(a)",
      "because#1 {a} <1:was ill|was crying|was alone|needed help|was sad> , {b} "
      "<2:visited|comforted|helped|invited|hugged> {a:him} .",

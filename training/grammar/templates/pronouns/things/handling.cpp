@@ -113,7 +113,8 @@ constexpr Template handling[] = {
      "{a:him}|and {d} couldn't#21 find#23@d {a:him}> .",
      "{a} 掉#1@a 进 <2:水#31 里|河#31 里|湖#31 里|游泳池#31 里> 了 ， <1:{d} 很 快#22 把 {a:he} "
      "拿#23@d 了 出来|{a:he} 沉#21@a 了 下去|{a:he} 湿#21@a 了|但是#21 {d} 找到#23@d 了 {a:he}|{d} "
-     "找#23@d 不到#21 {a:he}> 。", 111},
+     "找#23@d 不到#21 {a:he}> 。",
+     111},
     {"server and file, as", "a=noun:server1 b=noun:file",
      "{a} couldn't#1 <2:open|read|find> {b} because#3 <1:{b:he} {b:was} too#21 big#22@b|{b:he} "
      "{b:was} broken#21@b|{b:he} {b:was} too#21 old#22@b|{a:he} was too#21 slow#22@a|{a:he} was "
@@ -140,7 +141,8 @@ constexpr Template handling[] = {
      "{d} bought#1@d some#2 {a:a} and <1:ate#21@d {a:him} all#22|cooked#21@d {a:him}|put#21@d "
      "{a:him} in the fridge#22|gave#21@d {a:him} to the children#22> .",
      "{d} 买#1@d 了 一些#2 {a:a} ， <1:把 {a:he} 都#22 吃#21@d 了|然后 煮#21@d 了 {a:he}|把 {a:he} "
-     "放#21@d 进 冰箱#22 里|把 {a:he} 给#21@d 了 孩子#22 们> 。", 36},
+     "放#21@d 进 冰箱#22 里|把 {a:he} 给#21@d 了 孩子#22 们> 。",
+     36},
     {"brought, but cold", "d=noun:waiter|mother|chef1 a=fare",
      "{d} brought#1@d {a} , but#2 <1:{a:he} {a:was} already#21 cold#22@a|{a:he} {a:was} too#21 "
      "hot#22@a|{a:he} {a:was} too#21 salty#22@a|nobody#21 ate#22 {a:him}> .",
@@ -192,7 +194,8 @@ constexpr Template handling[] = {
      "saw#22@b {c:him}> .",
      "{a} 把 {c} 藏#1@a 了 起来 ， <1:因为#21 {b} 想要#22@b {c:he}|因为#21 {b} 常常#23 拿走#22@b "
      "{c:he}|因为#21 {c:he} 很 珍贵#22@c|但是#21 {b} 找到#22@b 了 {c:he}|但是#21 {b} 看见#22@b 了 "
-     "{c:he}> 。", 38},
+     "{c:he}> 。",
+     38},
     {"picked up from the ground", "a=anyone c=portable1",
      "{a} saw#1@a {c} on the <2:floor#31|ground#31|road#31> and#3 picked#4@a {c:him} up .",
      "{a} 在 <2:地板#31|地#31|路#31> 上 看见#1@a 了 {c} ， 就#3 把 {c:he} 捡#4@a 了 起来 。", 42},

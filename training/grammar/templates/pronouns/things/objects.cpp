@@ -59,7 +59,8 @@ constexpr Template objects[] = {
      "{a} got stuck#1@a in {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} flew#21@a too "
      "low#22|{b:he} {b:was} so tall#21@b|{b:his} branches#22 were too long#21> .",
      "{a} 在 {b} 上 卡住#1@a 了 ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 飞#21@a 得 太 低#22 "
-     "了|{b:he} 太 高#21@b 了|{b:his} 树枝#22 太 长#21 了> 。", 32},
+     "了|{b:he} 太 高#21@b 了|{b:his} 树枝#22 太 长#21 了> 。",
+     32},
     {"balloon and nail", "a=noun:balloon1 b=noun:nail1",
      "{a} hit#1@a {b} and broke#2@a because#3 <1:{a:he} {a:was} too thin#21@a|{a:he} flew#21@a too "
      "fast#22|{b:he} {b:was} sharp#21@b|{b:he} {b:was} too long#21@b> .",
@@ -154,7 +155,8 @@ constexpr Template objects[] = {
      "{a} soon#1 overtook#2@a {b} because#3 <1:{a:he} had#21@a a better#22 engine#23|{a:he} "
      "{a:was} quick#21@a|{b:he} {b:was} old#21@b and slow#22|{b:his} engine#22 was broken#21> .",
      "{a} 很 快#1 就 超过#2@a 了 {b} ， 因为#3 <1:{a:he} 有#21@a 一 台 更 好#22 的 "
-     "发动机#23|{a:he} 很 快#21@a|{b:he} 又 旧#21@b 又 慢#22|{b:his} 发动机#22 坏#21 了> 。", 28},
+     "发动机#23|{a:he} 很 快#21@a|{b:he} 又 旧#21@b 又 慢#22|{b:his} 发动机#22 坏#21 了> 。",
+     28},
     {"slipped on a rock", "a=noun:penguin|zebra|goat1 b=noun:rock1",
      "{a} slipped#1@a on {b} because#2 <1:{a:he} {a:was} running#21@a too fast#22|{a:he} {a:was} "
      "tired#21@a|{b:he} {b:was} wet#21@b|{b:he} {b:was} covered#21@b with snow#22> .",

@@ -70,13 +70,15 @@ constexpr Template places[] = {
      "{a} picked#1@a {b} and <1:ate {b:him}|washed {b:him}|sold {b:him}|put {b:him} in a "
      "basket|gave {b:him} to a neighbor> .",
      "{a} 摘#1@a 了 {b} ， 然后 <1:吃 了 {b:he}|洗 了 {b:he}|卖 了 {b:he}|把 {b:he} 放 在 一 个 "
-     "篮子 里|把 {b:he} 给 了 一 个 邻居> 。", 20},
+     "篮子 里|把 {b:he} 给 了 一 个 邻居> 。",
+     20},
     {"moved there, as", "a=clear b=land",
      "{a} moved#1@a to {b} because#2 <1:{b:he} {b:is} beautiful#21@b|{b:he} {b:is} "
      "safe#21@b|{b:he} {b:is} famous#21@b|{a:he} found#21@a work there|{a:he} has#21@a friends "
      "there> .",
      "{a} 搬#1@a 到 了 {b} ， 因为#2 <1:{b:he} 很 漂亮#21@b|{b:he} 很 安全#21@b|{b:he} 很 "
-     "有名#21@b|{a:he} 在 那里 找到#21@a 了 工作|{a:he} 在 那里 有#21@a 朋友> 。", 20},
+     "有名#21@b|{a:he} 在 那里 找到#21@a 了 工作|{a:he} 在 那里 有#21@a 朋友> 。",
+     20},
     {"did not go to a place, as", "a=person b=room1",
      "{a} didn't#3 go#1@a to {b} because#2 <1:{b:he} {b:was} closed#21@b|{b:he} {b:was} too "
      "far#21@b|{b:he} {b:was} too crowded#21@b|{a:he} {a:was} ill#21@a|{a:he} {a:was} "
@@ -123,12 +125,14 @@ constexpr Template places[] = {
      "tired#21@a|{a:he} {a:was} too fat#21@a|{b:he} {b:was} too high#21@b|{b:he} {b:was} "
      "wet#21@b|{b:he} {b:was} too slippery#21@b> .",
      "{a} 爬#1@a 不上#3 {b} ， 因为#2 <1:{a:he} 太 小#21@a 了|{a:he} 太 累#21@a 了|{a:he} 太 "
-     "胖#21@a 了|{b:he} 太 高#21@b 了|{b:he} 湿#21@b 了|{b:he} 太 滑#21@b 了> 。", 28},
+     "胖#21@a 了|{b:he} 太 高#21@b 了|{b:he} 湿#21@b 了|{b:he} 太 滑#21@b 了> 。",
+     28},
     {"jumped over, as", "a=animal b=noun:fence1",
      "{a} jumped#1@a over {b} because#2 <1:{a:he} {a:was} strong#21@a|{a:he} {a:was} "
      "afraid#21@a|{a:he} saw#21@a food|{b:he} {b:was} low#21@b|{b:he} {b:was} not high#21@b> .",
      "{a} 跳#1@a 过 了 {b} ， 因为#2 <1:{a:he} 很 强壮#21@a|{a:he} 很 害怕#21@a|{a:he} 看见#21@a "
-     "了 食物|{b:he} 很 矮#21@b|{b:he} 不 高#21@b> 。", 24},
+     "了 食物|{b:he} 很 矮#21@b|{b:he} 不 高#21@b> 。",
+     24},
     {"crossed the street, as", "a=living b=street",
      "{a} crossed#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} saw#21@a a friend|{a:he} "
      "wanted#21@a to go home|{b:he} {b:was} empty#21@b|{b:he} {b:was} safe#21@b|{b:he} {b:was} not "

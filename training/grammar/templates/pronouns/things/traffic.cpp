@@ -64,7 +64,8 @@ constexpr Template traffic[] = {
     {"drove home and garage, truck", "d=clear a=noun:truck1 b=noun:garage1",
      "{d} drove#1@d {a} into {b} and#3 <1:locked|washed|closed|cleaned> {b:him} .",
      "{d} 把 {a} 开#1@d 进 {b} ， 然后#3 <1:把 {b:he} 锁 上 了|洗 了 {b:he}|把 {b:he} 关上 "
-     "了|打扫 了 {b:he}> 。", 6},
+     "了|打扫 了 {b:he}> 。",
+     6},
     {"landed late", "a=noun:plane b=noun:airport1",
      "{a} couldn't#3 land#1@a at {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
      "broken#21@a|{b:he} {b:was} closed#21@b|{b:he} {b:was} too dark#21@b|{b:he} {b:was} too "
