@@ -65,7 +65,10 @@ std::vector<WordReading> read_readings(std::string_view written) {
 
 std::string written(const std::vector<WordReading>& readings) {
   std::string text;
-  for (const auto& [word, as] : readings) text += (text.empty() ? "" : " ") + word + "=" + as;
+  for (const auto& [word, as] : readings) {
+    if (!text.empty()) text += ' ';
+    text.append(word).append("=").append(as);
+  }
   return text;
 }
 
