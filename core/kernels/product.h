@@ -1,7 +1,8 @@
 // The product behind `multiply` and `matmul`; only files of this folder use it.
 //
-// Panels of some columns of b are multiplied by tiles of rows of a, and the sums of a tile stay in
-// registers. The order in which a cell is summed is described in matmul.h.
+// Panels of some columns of b are multiplied by tiles of rows of a, by the vectors of the processor
+// (vector_tiles.h) or its matrix unit. The order in which a cell is summed is described in
+// matmul.h.
 #pragma once
 
 #include <cstdint>

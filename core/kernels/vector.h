@@ -24,9 +24,9 @@ constexpr std::int64_t lanes = 8;
 constexpr std::int64_t lanes = 4;
 #endif
 
-// The next multiple of `lanes`.
-constexpr std::int64_t rounded_up(std::int64_t count) {
-  return (count + lanes - 1) / lanes * lanes;
+// The next multiple of `unit`.
+constexpr std::int64_t rounded_up(std::int64_t count, std::int64_t unit = lanes) {
+  return (count + unit - 1) / unit * unit;
 }
 
 using Vector = float __attribute__((vector_size(lanes * 4)));

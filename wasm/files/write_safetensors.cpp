@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <numeric>
 #include <string_view>
 
 #include "wasm/files/safetensors.h"
@@ -47,8 +49,8 @@ class FileWriter {
 };
 
 float root_mean_square(std::span<const float> values) {
-  double sum = 0;
-  for (const float value : values) sum += static_cast<double>(value) * static_cast<double>(value);
+  const double sum = std::transform_reduce(values.begin(), values.end(), 0.0, std::plus<>(),
+                                           [](double value) { return value * value; });
   return static_cast<float>(std::sqrt(sum / static_cast<double>(values.size())));
 }
 
@@ -58,7 +60,7 @@ void add_rounded(const std::string& name, const Tensor& matrix, float share, Fil
   const std::vector<float> scales = row_scales(matrix.values, rows, share);
   std::string numbers;
   for (std::size_t i = 0; i < matrix.values.size(); ++i) {
-    const float number = std::round(matrix.values[i] / scales[i / width]);
+    const float number = std::nearbyint(matrix.values[i] / scales[i / width]);
     numbers += static_cast<char>(static_cast<std::int8_t>(number));
   }
   std::string halves;
@@ -88,12 +90,12 @@ std::string write_stored(const Safetensors& stored, std::span<const std::string_
 std::vector<float> row_scales(std::span<const float> matrix, std::size_t rows, float share) {
   const std::size_t width = matrix.size() / rows;
   const float least = share * root_mean_square(matrix);
+  const auto larger = [](float a, float b) { return a < b ? b : a; };
+  const auto absolute = [](float value) { return std::abs(value); };
   std::vector<float> scales;
   for (std::size_t i = 0; i < rows; ++i) {
-    float most = 0;
-    for (const float value : matrix.subspan(i * width, width)) {
-      most = std::max(most, std::abs(value));
-    }
+    const std::span row = matrix.subspan(i * width, width);
+    const float most = std::transform_reduce(row.begin(), row.end(), 0.0F, larger, absolute);
     // A scale below the normal halves would be of no use.
     scales.push_back(from_half(half_above(std::max({least, most / most_i8, 0x1p-14F}))));
   }
@@ -105,7 +107,7 @@ void round_rows(std::span<float> matrix, std::size_t rows, float share) {
   const std::vector<float> scales = row_scales(matrix, rows, share);
   for (std::size_t i = 0; i < rows; ++i) {
     for (float& number : matrix.subspan(i * width, width)) {
-      number = scales[i] * std::round(number / scales[i]);
+      number = scales[i] * std::nearbyint(number / scales[i]);
     }
   }
 }

@@ -179,10 +179,11 @@ Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, Wo
 Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice) {
   static const Kinds kinds(vocabulary);
   const std::vector<Translation>& all = translations_of(vocabulary);
-  Translation sentence;
+  const Translation* drawn = nullptr;
   do {
-    sentence = all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
-  } while (task == WordTask::to_english && sentence.has_other_forms);
+    drawn = &all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
+  } while (task == WordTask::to_english && drawn->has_other_forms);
+  Translation sentence = *drawn;
   SlotNumbers numbers(dice);
   const std::vector<BothWords> slots = fill_slots(sentence, vocabulary, task, numbers);
   std::vector<BothWords> words = find_both(kinds, sentence);
