@@ -89,11 +89,7 @@ std::vector<CutWord> target_of(const WordModel& model, const WordQuestion& quest
   if (!model.translates()) return {};
   if (request.target)
     return cut(model, *request.target, "/target/text", model.named_in_answer(question));
-  std::vector<std::int64_t> ids;
-  for (const GeneratedWord& word : model.generate(question, {})) {
-    if (word.word.id != model.vocabulary().end()) ids.push_back(word.word.id);
-  }
-  return model.named(ids, question);
+  return model.named(model.beam_search(question), question);
 }
 
 }  // namespace

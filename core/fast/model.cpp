@@ -71,6 +71,7 @@ Cache::Cache(const Model& model, std::int64_t capacity) : parts_(std::make_uniqu
 }
 
 Cache::~Cache() = default;
+Cache::Cache(const Cache& other) : parts_(std::make_unique<Parts>(*other.parts_)) {}
 Cache::Cache(Cache&&) noexcept = default;
 
 std::int64_t Cache::capacity() const { return parts_->capacity; }

@@ -41,6 +41,7 @@ class Cache {
   // For up to `capacity` tokens.
   Cache(const Model& model, std::int64_t capacity);
   ~Cache();
+  Cache(const Cache& other);
   Cache(Cache&&) noexcept;
 
   std::int64_t capacity() const;

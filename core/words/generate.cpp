@@ -9,23 +9,10 @@
 namespace playground {
 namespace {
 
-// Scores become probabilities.
-void softmax(std::vector<float>& scores) {
-  const float most = *std::max_element(scores.begin(), scores.end());
-  std::vector<double> shares;
-  shares.reserve(scores.size());
-  for (const float score : scores) {
-    shares.push_back(elementary::exp(double{score} - double{most}));
-  }
-  const double total = std::accumulate(shares.begin(), shares.end(), 0.0);
-  for (std::size_t i = 0; i < scores.size(); ++i) {
-    scores[i] = static_cast<float>(shares[i] / total);
-  }
-}
-
-// The rows of the table, one for each id.
-std::vector<float> look_up(const GivenNumbers& table, std::int64_t width,
+// The embeddings of the ids, one row each.
+std::vector<float> look_up(const Config& config, std::int64_t width,
                            const std::vector<std::int64_t>& ids) {
+  const GivenNumbers& table = config.weights.values.at("embedding");
   std::vector<float> rows(ids.size() * static_cast<std::size_t>(width));
   float* to = rows.data();
   for (const std::int64_t id : ids) {
@@ -89,32 +76,59 @@ GeneratedWord choose(const std::vector<float>& scores, const std::vector<bool>& 
 
 }  // namespace
 
+void softmax(std::vector<float>& scores) {
+  const float most = *std::max_element(scores.begin(), scores.end());
+  std::vector<double> shares;
+  shares.reserve(scores.size());
+  for (const float score : scores) {
+    shares.push_back(elementary::exp(double{score} - double{most}));
+  }
+  const double total = std::accumulate(shares.begin(), shares.end(), 0.0);
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    scores[i] = static_cast<float>(shares[i] / total);
+  }
+}
+
+Cache WordModel::begin(const WordQuestion& question, std::int64_t max_tokens) const {
+  model_->silence(question.without);
+  const std::vector<std::int64_t> ids = read(question.sentence);
+  const auto tokens = static_cast<std::int64_t>(ids.size());
+  Cache cache(*model_, tokens + max_tokens);
+  if (translates()) {
+    const std::vector<float> context = look_up(config(), width_, ids);
+    model_->read_context(cache, {context.data(), 1, tokens});
+  }
+  return cache;
+}
+
+std::vector<std::int64_t> WordModel::first_ids(const WordQuestion& question) const {
+  return translates() ? std::vector{vocabulary().task(question.task)} : read(question.sentence);
+}
+
+std::vector<float> WordModel::score_next(Cache& cache, const std::vector<std::int64_t>& ids,
+                                         HeadRow* row) const {
+  const auto tokens = static_cast<std::int64_t>(ids.size());
+  const std::vector<float> x = look_up(config(), width_, ids);
+  std::vector<float> result(x.size());
+  model_->append(cache, x.data(), tokens, result.data(), row);
+  std::vector<float> scores(static_cast<std::size_t>(vocabulary().size()));
+  Scratch scratch;
+  multiply(result.data() + (tokens - 1) * width_, 1, head_, scores.data(), {}, scratch);
+  return scores;
+}
+
 std::vector<GeneratedWord> WordModel::generate(const WordQuestion& question,
                                                const GenerateOptions& options) const {
-  const GivenNumbers& table = config().weights.values.at("embedding");
   const std::vector<bool> choosable = allowed(question.sentence);
-  std::vector<std::int64_t> unread = read(question.sentence);
-  model_->silence(question.without);
-  Cache cache(*model_, static_cast<std::int64_t>(unread.size()) + options.max_tokens);
-  if (translates()) {
-    const std::vector<float> context = look_up(table, width_, unread);
-    model_->read_context(cache, {context.data(), 1, static_cast<std::int64_t>(unread.size())});
-    unread = {vocabulary().task(question.task)};
-  }
   const CatalogueHead* source = source_head();
   HeadRow row{source == nullptr ? HeadName{} : source->head};
 
+  Cache cache = begin(question, options.max_tokens);
+  std::vector<std::int64_t> unread = first_ids(question);
   Generator generator(options.seed);
   std::vector<GeneratedWord> generated;
-  std::vector<float> result;
-  std::vector<float> scores(choosable.size());
-  Scratch scratch;
   while (static_cast<std::int64_t>(generated.size()) < options.max_tokens) {
-    const auto tokens = static_cast<std::int64_t>(unread.size());
-    const std::vector<float> x = look_up(table, width_, unread);
-    result.resize(x.size());
-    model_->append(cache, x.data(), tokens, result.data(), source == nullptr ? nullptr : &row);
-    multiply(result.data() + (tokens - 1) * width_, 1, head_, scores.data(), {}, scratch);
+    const std::vector<float> scores = score_next(cache, unread, source == nullptr ? nullptr : &row);
     generated.push_back(choose(scores, choosable, options, generator));
     generated.back().from = row.weights;
     unread = {generated.back().word.id};

@@ -78,6 +78,8 @@ struct GeneratedWord {
 
 // How many alternatives are told of each word.
 inline constexpr std::size_t shown_alternatives = 5;
+// How many texts are kept at a time while an answer is looked for.
+inline constexpr std::int64_t answer_beams = 4;
 
 class WordModel {
  public:
@@ -128,7 +130,22 @@ class WordModel {
   std::vector<GeneratedWord> generate(const WordQuestion& question,
                                       const GenerateOptions& options) const;
 
+  // The answer without its end, of a model that translates. By beam search (Sutskever et al.,
+  // 2014): the likeliest `beams` texts are made longer word by word, and of those that end the
+  // answer has the largest mean of the logarithms of its words' probabilities.
+  std::vector<std::int64_t> beam_search(
+      const WordQuestion& question, std::int64_t beams = answer_beams,
+      std::int64_t max_tokens = GenerateOptions{}.max_tokens) const;
+
  private:
+  // What was read before the first word; its size is for `max_tokens` words.
+  Cache begin(const WordQuestion& question, std::int64_t max_tokens) const;
+  // The ids behind it that the first word depends on.
+  std::vector<std::int64_t> first_ids(const WordQuestion& question) const;
+  // The scores of all words behind those of the cache and these ids, which it holds then.
+  std::vector<float> score_next(Cache& cache, const std::vector<std::int64_t>& ids,
+                                HeadRow* row = nullptr) const;
+
   WordModelParts parts_;
   std::int64_t width_;
   std::int64_t parameters_ = 0;
@@ -139,6 +156,9 @@ class WordModel {
 // The id of the weights of a head's attention, and of the output projection behind it.
 std::string weights_of(const HeadName& head);
 std::string output_projection_of(const HeadName& head);
+
+// Scores become probabilities.
+void softmax(std::vector<float>& scores);
 
 // The likeliest of a row of probabilities, most first; among equals the first.
 std::vector<WordChoice> likeliest(const float* probabilities, const std::vector<bool>& allowed,

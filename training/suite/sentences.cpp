@@ -35,8 +35,8 @@ std::vector<std::string> names_of(const std::string& phrase, const std::vector<C
   return names;
 }
 
-std::string answer(const WordModel& model, const std::vector<CutWord>& sentence, WordTask task) {
-  const WordQuestion question{sentence, task};
+std::string explained(const WordModel& model, const std::vector<CutWord>& sentence) {
+  const WordQuestion question{sentence, WordTask::explain};
   std::vector<std::int64_t> ids;
   for (const GeneratedWord& word : model.generate(question, {})) ids.push_back(word.word.id);
   return model.vocabulary().written(model.named(ids, question));
@@ -93,18 +93,19 @@ PronounAnswer ask(Subject& subject, const WordModel& model, const HeadName& head
       result.looks_right = result.looks_right || span.overlaps(word);
     }
   }
-  result.explained = answer(model, words, WordTask::explain);
-  const std::string explained = in_small_letters(result.explained);
+  result.explained = explained(model, words);
+  const std::string small_answer = in_small_letters(result.explained);
   for (const std::string& name : names_of(means, words, small)) {
     result.says_right =
-        result.says_right || places_of(name, explained).size() > places_of(name, small).size();
+        result.says_right || places_of(name, small_answer).size() > places_of(name, small).size();
   }
   return result;
 }
 
 std::string translated(const WordModel& model, const std::string& sentence) {
   const std::vector<CutWord> words = model.vocabulary().cut(sentence);
-  return answer(model, words, model.task_for(words));
+  const WordQuestion question{words, model.task_for(words)};
+  return model.vocabulary().written(model.named(model.beam_search(question), question));
 }
 
 }  // namespace playground::training

@@ -20,7 +20,7 @@ Widths widths_of(const WordModel& model) {
 }  // namespace
 
 Subject::Subject(const WordModel& model)
-    : vocabulary_(model.vocabulary()),
+    : model_(model),
       heads_(model.config().attention.num_heads),
       arena_(specs_of(model)),
       network_(model.config(), widths_of(model), arena_),
@@ -46,6 +46,19 @@ std::int64_t Subject::count_right(const std::vector<Pair>& pairs) {
     right += static_cast<std::int64_t>(answers.pairs.size() - answers.wrong.size());
   });
   return right;
+}
+
+std::int64_t Subject::count_found(const std::vector<Pair>& pairs) const {
+  return std::count_if(pairs.begin(), pairs.end(), [&](const Pair& pair) {
+    WordQuestion question{{}, pair.task};
+    // Behind the start, which `read` puts there.
+    for (auto id = pair.source.begin() + 1; id != pair.source.end(); ++id) {
+      question.sentence.push_back({.text = {}, .id = *id});
+    }
+    std::vector<std::int64_t> found = model_.beam_search(question);
+    found.push_back(vocabulary().end());
+    return found == pair.target;
+  });
 }
 
 std::int64_t Subject::count_right_without(const HeadName& head, const std::vector<Pair>& pairs) {

@@ -16,7 +16,7 @@ class Subject {
  public:
   explicit Subject(const WordModel& model);
 
-  const WordVocabulary& vocabulary() const { return vocabulary_; }
+  const WordVocabulary& vocabulary() const { return model_.vocabulary(); }
   const TrainedNetwork& network() const { return network_; }
   std::int64_t parameters() const { return arena_.size(); }
 
@@ -34,7 +34,7 @@ class Subject {
       const auto last = static_cast<std::ptrdiff_t>(std::min(pairs.size(), first + batch));
       const std::vector<Pair> some(pairs.begin() + static_cast<std::ptrdiff_t>(first),
                                    pairs.begin() + last);
-      const Examples examples = examples_of(vocabulary_, some);
+      const Examples examples = examples_of(vocabulary(), some);
       const Prediction prediction = network_.forward(parameters_.data(), examples);
       visit(Answers{some, examples, prediction, wrong_of(examples)});
     }
@@ -42,6 +42,8 @@ class Subject {
 
   // How many answers are right from the first to the last word.
   std::int64_t count_right(const std::vector<Pair>& pairs);
+  // How many of these translations beam search finds.
+  std::int64_t count_found(const std::vector<Pair>& pairs) const;
   // Without what the head adds: its rows of the output projection are 0.
   std::int64_t count_right_without(const HeadName& head, const std::vector<Pair>& pairs);
   // The mean loss of a word, with other parameters, in the order of the arena.
@@ -52,7 +54,7 @@ class Subject {
   static constexpr std::size_t batch = 50;
   std::set<std::int64_t> wrong_of(const Examples& examples) const;
 
-  const WordVocabulary& vocabulary_;
+  const WordModel& model_;
   std::int64_t heads_;
   fast::Arena arena_;
   TrainedNetwork network_;

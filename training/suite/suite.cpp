@@ -81,7 +81,8 @@ void add_scores(const Subject& subject, const Subject::Answers& answers, HeadSco
 struct Asked {
   std::string name;
   std::vector<Pair> pairs;
-  std::int64_t right = 0;
+  std::int64_t right = 0;  // word after word the likeliest
+  std::int64_t found = 0;  // as the page finds them: translations by beam search
 
   double share_right() const { return share(right, size()); }
   std::int64_t size() const { return static_cast<std::int64_t>(pairs.size()); }
@@ -96,6 +97,7 @@ std::vector<Asked> ask(Subject& subject, std::int64_t cases, HeadScores& scores)
       asked.right += static_cast<std::int64_t>(answers.pairs.size() - answers.wrong.size());
       if (is_plain) add_scores(subject, answers, scores);
     });
+    asked.found = wanted.task == WordTask::explain ? asked.right : subject.count_found(asked.pairs);
     all.push_back(std::move(asked));
   }
   return all;
@@ -121,7 +123,7 @@ Report examine(Subject& subject, const std::vector<GuidedHead>& guided, std::int
   HeadScores scores;
   const std::vector<Asked> all = ask(subject, cases, scores);
   for (const Asked& asked : all) {
-    report.answers.push_back({asked.name, asked.size(), asked.share_right()});
+    report.answers.push_back({asked.name, asked.size(), share(asked.found, asked.size())});
   }
   for (const std::int64_t words : {5, 10, 15}) {
     const std::vector<Pair> lists = draw_lists(subject.vocabulary(), words, cases);

@@ -1,0 +1,80 @@
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/words/model.h"
+
+namespace playground {
+namespace {
+
+// A text that may become the answer.
+struct Beam {
+  Cache cache;  // holds what comes before `unread`
+  std::vector<std::int64_t> unread;
+  std::vector<std::int64_t> words = {};
+  double log_probability = 0;
+
+  double mean() const { return log_probability / static_cast<double>(words.size()); }
+};
+
+// A beam made longer by a word.
+struct Candidate {
+  const Beam* beam;
+  std::int64_t word;
+  double log_probability;
+};
+
+Beam take(const Candidate& candidate) {
+  Beam beam{
+      candidate.beam->cache, {candidate.word}, candidate.beam->words, candidate.log_probability};
+  beam.words.push_back(candidate.word);
+  return beam;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> WordModel::beam_search(const WordQuestion& question, std::int64_t beams,
+                                                 std::int64_t max_tokens) const {
+  const std::vector<bool> choosable = allowed(question.sentence);
+  const std::int64_t end = vocabulary().end();
+  std::vector<Beam> kept;
+  kept.push_back({begin(question, max_tokens), first_ids(question)});
+  std::int64_t ended = 0;
+  std::vector<std::int64_t> answer;
+  double most = -std::numeric_limits<double>::infinity();
+  for (std::int64_t length = 0; length < max_tokens && !kept.empty(); ++length) {
+    std::vector<Candidate> candidates;
+    for (Beam& beam : kept) {
+      std::vector<float> probabilities = score_next(beam.cache, beam.unread);
+      softmax(probabilities);
+      for (const WordChoice& word :
+           likeliest(probabilities.data(), choosable, static_cast<std::size_t>(beams))) {
+        candidates.push_back(
+            {&beam, word.id, beam.log_probability + std::log(double{word.probability})});
+      }
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& one, const Candidate& other) {
+                       return one.log_probability > other.log_probability;
+                     });
+    candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(beams - ended)),
+                      candidates.front());
+    std::vector<Beam> longer;
+    for (const Candidate& candidate : candidates) {
+      Beam beam = take(candidate);
+      if (candidate.word != end) {
+        longer.push_back(std::move(beam));
+        continue;
+      }
+      ++ended;
+      if (beam.mean() <= most) continue;
+      most = beam.mean();
+      beam.words.pop_back();
+      answer = std::move(beam.words);
+    }
+    kept = std::move(longer);
+  }
+  return ended == 0 ? kept.front().words : answer;
+}
+
+}  // namespace playground
