@@ -24,8 +24,8 @@ constexpr Template chinese_clauses[] = {
     {"plain, left at home", "",
      "i#1 left#2 my <1:keys|phone|wallet|umbrella|glasses|passport|homework|book> <2:at home|on "
      "the bus|in the office|at the hotel|in the taxi|at school> .",
-     "我#1 把 <1:钥匙|手机|钱包|雨伞|眼镜|护照|作业|书> 忘#2 在 <2:家 里|公交车 "
-     "上|办公室|酒店|出租车 上|学校> 了 。",
+     "我#1 把 <1:钥匙|手机|钱包|雨伞|眼镜|护照|作业|书> 忘#2 在 <2:家 里|公交车 上|办公室 "
+     "里|酒店|出租车 上|学校> 了 。",
      40},
     {"plain, left it there, time", "",
      "<3:this morning|yesterday|just now|last night> <4:i|mom|dad|Xiaoming> left#2 the "
@@ -123,7 +123,7 @@ constexpr Template chinese_clauses[] = {
      "washing#21 the clothes#22|finish cleaning#21 the room#22> , I'll <2:go#23 to bed|go#23 "
      "home|watch#23 television#24|go#23 play football#24|call#23 you#24|go#23 to the "
      "supermarket#24> .",
-     "我#2 <1:写 完#21 作业#22|吃 完#21 晚饭#22|看 完#21 这 本 书#22|洗#21 完 衣服#22|打扫#21 完 "
+     "我#2 <1:做 完#21 作业#22|吃 完#21 晚饭#22|看 完#21 这 本 书#22|洗#21 完 衣服#22|打扫#21 完 "
      "房间#22> 以后#1 就 <2:去 睡觉#23|回家#23|看#23 电视#24|去#23 踢 足球#24|给 你#24 打 "
      "电话#23|去#23 超市#24> 。",
      35},
@@ -161,10 +161,10 @@ constexpr Template chinese_clauses[] = {
      "男孩#22> 从 <2:厨房|教室|花园|房子|森林|学校> 里 跑#1 了 出来#2 。",
      32},
     {"plain, took out of", "",
-     "<1:mom|the teacher|Xiaohong|dad|my#26 friend#27> took#1 <2:a book#21|a letter#21|an "
-     "apple#21|a pen#21|a key#21|some#22 money#21> out#2 of the <3:bag|drawer|box|car|cabinet> .",
-     "<1:妈妈|老师|小红|爸爸|我#26 的 朋友#27> 从 <3:包|抽屉|箱子|车|柜子> 里 拿#1 出#2 了 <2:一 "
-     "本 书#21|一 封 信#21|一 个 苹果#21|一 支 钢笔#21|一 把 钥匙#21|一些#22 钱#21> 。",
+     "<1:mom|the teacher|Xiaohong|dad|my#26 friend#27> took#1 <2:the book#21|the letter#21|the "
+     "apple#21|the pen#21|the key#21|the money#21> out#2 of the <3:bag|drawer|box|car|cabinet> .",
+     "<1:妈妈|老师|小红|爸爸|我#26 的 朋友#27> 把 <2:书#21|信#21|苹果#21|钢笔#21|钥匙#21|钱#21> "
+     "从 <3:包|抽屉|箱子|车|柜子> 里 拿#1 了 出来#2 。",
      32},
     {"plain, walked in", "",
      "<1:the teacher|a#21 man#22|my#21 boss#22|a#21 policeman#22|the doctor|a#21 woman#22> "
@@ -200,9 +200,9 @@ constexpr Template chinese_clauses[] = {
      "<1:i|we|my#25 parents#26|the children> have never#1 <2:been to China#21|seen#22 "
      "snow#21|ridden#22 a horse#21|eaten#22 Thai#23 food#21|been#22 on a plane#21|heard#22 this "
      "song#21|seen#22 this movie#21> .",
-     "<1:我|我们|我#25 父母#26|孩子 们> 从来#1 没有 <2:去 过 中国#21|看见#22 过 雪#21|骑#22 过 "
-     "马#21|吃#22 过 泰国#23 菜#21|坐#22 过 飞机#21|听#22 过 这 首 歌#21|看#22 过 这 部 "
-     "电影#21> 。",
+     "<1:我|我们|我#25 父母#26|孩子 们> 从来#1 没有 <2:去 过 中国#21|见#22 过 雪#21|骑#22 过 "
+     "马#21|吃#22 过 泰国#23 菜#21|坐#22 过 飞机#21|听#22 过 这 首 歌#21|看#22 过 这 部 电影#21> "
+     "。",
      35},
     {"plain, bought me", "",
      "<1:mom|dad|grandma|my#26 husband#27|my#26 friend#27> bought#1 me#2 <2:a new#21 coat#22|a "
@@ -245,7 +245,7 @@ constexpr Template chinese_clauses[] = {
      "you#24|very#25 proud#23 of you#24|worried#23 about you#24|interested#23 in this#26 "
      "book#24|very#25 busy#23> .",
      "<1:我们#21|学生 们|老师 们|我#21 的 朋友#22> 都#1 <2:为 你#24 高兴#23|非常#25 为 你#24 "
-     "骄傲#23|为 你#24 担心#23|对 这#26 本 书#24 感兴趣#23|非常#25 忙#23> 。",
+     "骄傲#23|很 担心#23 你#24|对 这#26 本 书#24 感兴趣#23|非常#25 忙#23> 。",
      30},
     {"plain, thank you for what you did", "",
      "thank#1 you#2 for everything you have done for <1:me|us|my#21 family#22|my#21 "
@@ -293,7 +293,7 @@ constexpr Template chinese_clauses[] = {
      "see#21 you#22> as soon as i#1 <2:get home#23|finish#24 dinner#23|get#24 to Beijing#23|get#24 "
      "to the hotel#23|arrive#24 at school#23> .",
      "我#1 一 <2:到 家#23|吃 完#24 晚饭#23|到#24 北京#23|到#24 酒店#23|到#24 学校#23> 就 <1:给 "
-     "你#22 打 电话#21|给 你#22 写#21 信|告诉#21 你#22|把 照片 发#21 给 你#22|来 看#21 你#22> 。",
+     "你#22 打 电话#21|给 你#22 写#21 信|告诉#21 你#22|给 你#22 发#21 照片|来 看#21 你#22> 。",
      30},
     {"plain, we all like", "",
      "<1:we|my#21 parents#22|the children|my#21 friends#22|the students> all#1 like <2:Chinese#23 "
@@ -332,8 +332,8 @@ constexpr Template chinese_clauses[] = {
      "<1:mom|dad|Xiaoming|my#25 boss#26|grandpa> is still#1 "
      "<2:working|sleeping|cooking|reading|drinking#21 tea#22|listening#21 to music#22> <3:in the "
      "office#23|in the kitchen#23|at home#23|upstairs|in the room#23> .",
-     "<1:妈妈|爸爸|小明|我#25 的 老板#26|爷爷> 还#1 在 <3:办公室#23|厨房#23|家#23|楼上|房间#23> "
-     "<2:工作|睡觉|做饭|看书|喝#21 茶#22|听#21 音乐#22> 。",
+     "<1:妈妈|爸爸|小明|我#25 的 老板#26|爷爷> 还#1 在 <3:办公室#23 里|厨房#23 "
+     "里|家#23|楼上|房间#23 里> <2:工作|睡觉|做饭|看书|喝#21 茶#22|听#21 音乐#22> 。",
      30},
     {"plain, tomorrow again", "",
      "I'll <2:come|call#23 you#24|go#23 to school#24|go#23 to the hospital#24|ask#23 the "
@@ -379,7 +379,7 @@ constexpr Template chinese_clauses[] = {
     {"plain, picking up at the station", "",
      "<1:tomorrow#21 morning#22|tomorrow#21 afternoon#22|tonight|on Saturday> i#1 have to#2 go#3 "
      "to the <3:airport|train#25 station#25|hotel|hospital|school> to <2:pick#23 up a "
-     "friend#24|meet#23 a customer#24|wait#23 for my daughter#24|see#23 my boss#24> .",
+     "friend#24|meet#23 a customer#24|wait#23 for my daughter#24|meet#23 my boss#24> .",
      "<1:明天#21 早上#22|明天#21 下午#22|今晚|星期六> 我#1 得#2 去#3 "
      "<3:机场|火车站#25|酒店|医院|学校> <2:接#23 一 个 朋友#24|见#23 一 个 顾客#24|等#23 我 "
      "女儿#24|见#23 我 的 老板#24> 。",
@@ -542,13 +542,13 @@ constexpr Template chinese_clauses[] = {
      "i#1 didn't see#2 <1:you|Xiaoming|your#21 brother#22|your#21 friend#22|the teacher> <2:at "
      "school|in the classroom|in the library|at the station|in the office|on the bus> "
      "<3:yesterday|today|last week|this#23 morning#24> .",
-     "我#1 <3:昨天|今天|上周|今天#23 早上#24> 在 <2:学校|教室 里|图书馆|车站|办公室|公交车 上> "
-     "没有 看见#2 <1:你|小明|你#21 哥哥#22|你#21 的 朋友#22|老师> 。",
+     "我#1 <3:昨天|今天|上周|今天#23 早上#24> 在 <2:学校|教室 里|图书馆 里|车站|办公室 里|公交车 "
+     "上> 没有 看见#2 <1:你|小明|你#21 哥哥#22|你#21 的 朋友#22|老师> 。",
      32},
     {"plain, don't forget to bring", "",
      "don't forget#1 to bring#2 your#3 <1:passport|umbrella|homework|phone|wallet|coat|book> "
      "<2:tomorrow|tonight|tomorrow#21 morning#22|this#21 weekend#22> .",
-     "<2:明天|今晚|明天#21 早上#22|这 个#21 周末#22> 不要 忘记#1 带#2 你#3 的 "
+     "不要 忘记#1 <2:明天|今晚|明天#21 早上#22|这 个#21 周末#22> 带#2 你#3 的 "
      "<1:护照|雨伞|作业|手机|钱包|大衣|书> 。",
      32},
     {"plain, borrowed from", "",
@@ -575,7 +575,7 @@ constexpr Template chinese_clauses[] = {
      "on my#1 birthday#2 <1:mom|my#21 friend#22|dad|my#21 wife#22|grandma> gave#3 me#4 <2:a#23 "
      "book#24|a new#23 watch#24|a#23 dog#24|a beautiful#23 scarf#24|some#23 flowers#24|a new#23 "
      "phone#24> .",
-     "我#1 生日#2 那 天 ， <1:妈妈|我#21 朋友#22|爸爸|我#21 妻子#22|外婆> 送#3 给 我#4 <2:一#23 "
+     "我#1 生日#2 那 天 ， <1:妈妈|我#21 朋友#22|爸爸|我#21 妻子#22|外婆> 给#3 了 我#4 <2:一#23 "
      "本 书#24|一 块 新#23 手表#24|一#23 只 狗#24|一 条 漂亮#23 的 围巾#24|一些#23 花#24|一 部 "
      "新#23 手机#24> 。",
      32},
@@ -598,7 +598,8 @@ constexpr Template chinese_clauses[] = {
      "school#21|near the park#21|near my#22 home#21|in this#22 city#21|in a small#22 "
      "village#21|next#22 to the station#21> now#2 .",
      "<1:我|我们|我#25 父母#26|我#25 的 朋友#26|很多#25 人#26> 现在#2 住#1 在 <2:学校#21 "
-     "附近|公园#21 附近|我#22 家#21 附近|这#22 个 城市#21|一 个 小#22 村庄#21|车站#21 旁边#22> 。",
+     "附近|公园#21 附近|我#22 家#21 附近|这#22 个 城市#21|一 个 小#22 村庄#21 里|车站#21 "
+     "旁边#22> 。",
      30},
     {"plain, what time did you", "",
      "what#1 time did you#2 <1:get#21 up|go to bed#21|come home#21|eat#22 dinner#21|finish#22 "
@@ -685,8 +686,9 @@ constexpr Template chinese_clauses[] = {
      "<1:i|dad|mom|my#25 friend#26> was too#1 <2:tired|busy|nervous|angry> <3:yesterday|last "
      "night|last#23 Friday#24> and didn't <4:eat#27 dinner#28|sleep#27|see#27 your "
      "message#28|read#27 the newspaper#28> .",
-     "<1:我|爸爸|妈妈|我#25 朋友#26> <3:昨天|昨晚|上 个#23 星期五#24> 太#1 <2:累|忙|紧张|生气> 了 "
-     "， 没有 <4:吃#27 晚饭#28|睡觉#27|看见#27 你 的 消息#28|看#27 报纸#28> 。",
+     "<1:我|爸爸|妈妈|我#25 的 朋友#26> <3:昨天|昨晚|上 个#23 星期五#24> 太#1 "
+     "<2:累|忙|紧张|生气> 了 ， 没有 <4:吃#27 晚饭#28|睡觉#27|看见#27 你 的 消息#28|看#27 "
+     "报纸#28> 。",
      30},
     {"plain, far from", "",
      "<1:my#21 home#22|our#21 hotel#22|the station|the hospital|your#21 company#22> is "

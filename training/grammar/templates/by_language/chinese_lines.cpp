@@ -78,13 +78,13 @@ constexpr Template chinese_lines[] = {
      "when#1 we#2 are old#3 , we will <1:live#21 by the sea|watch#21 the moon#22 "
      "together#23|plant#21 flowers#22|sit#21 in the garden#22|walk#21 slowly#22> and <2:drink#31 "
      "tea#32|sing#31 old#32 songs#33|laugh#31 together#32|chat#31 every day#32> .",
-     "当#1 我们#2 老#3 了 ， 我们 会 <1:住#21 在 海边|一起#23 看#21 月亮#22|种#21 花#22|坐#21 在 "
-     "花园#22 里|慢慢#22 走#21> ， <2:喝#31 茶#32|唱#31 老#32 歌#33|一起#32 笑#31|每天#32 聊天#31> "
-     "。",
+     "当#1 我们#2 老#3 了 ， 我们 会 <1:住#21 在 海边 ，|一起#23 看#21 月亮#22 ，|种#21 花#22 "
+     "，|坐#21 在 花园#22 里|慢慢#22 走路#21 ，> <2:喝#31 茶#32|唱#31 老#32 歌#33|一起#32 "
+     "笑#31|每天#32 聊天#31> 。",
      35},
     {"lines, is power", "",
      "<1:knowledge|time|health|music|love|honesty> is <2:power|money|life|wealth|happiness> .",
-     "<1:知识|时间|健康|音乐|爱|诚实> 是 <2:力量|钱|生命|财富|幸福> 。", 30},
+     "<1:知识|时间|健康|音乐|爱|诚实> 就是 <2:力量|金钱|生命|财富|幸福> 。", 30},
     {"lines, moon at home", "",
      "the <1:moon|water|tea|sky|rain|fruit> in my hometown#1 is <2:the best#31|very#31 "
      "beautiful#32|not#31 the same#32> .",
@@ -99,8 +99,8 @@ constexpr Template chinese_lines[] = {
      40},
     {"lines, when you are old", "",
      "when#1 you#2 are old#3 , i#4 will <1:sing#21 for you#22|cook#21 for you#22|hold#21 your#22 "
-     "hand#23|take#21 care of you#22|walk#21 with you#22> <2:every day|every night|every "
-     "morning|at home> .",
+     "hand#23|take#21 care of you#22|take a walk#21 with you#22> <2:every day|every "
+     "night|every morning|at home> .",
      "当#1 你#2 老#3 了 ， 我#4 会 <2:每天|每天 晚上|每天 早上|在 家> <1:给 你#22 唱歌#21|给 你#22 "
      "做饭#21|拉着#21 你#22 的 手#23|照顾#21 你#22|和 你#22 一起 散步#21> 。",
      30},
@@ -115,7 +115,7 @@ constexpr Template chinese_lines[] = {
      "my <1:mother|father|grandma|grandpa|wife> 's hair#2 is <2:white#31 now#32|already#32 "
      "white#31> , but#3 <3:i am not at home|we are still#41 happy#42|i am still#41 "
      "young#42|the heart#41 is still#42 young#43> .",
-     "我 <1:妈妈|爸爸|奶奶|爷爷|妻子> 的 头发#2 <2:现在#32 白#31 了|已经#32 白#31 了> ， "
+     "我 <1:妈妈|爸爸|奶奶|爷爷|妻子> 的 头发#2 <2:现在#32 是 白色#31 的|已经#32 白#31 了> ， "
      "但是#3 <3:我 不 在 家|我们 还#41 很 高兴#42|我 还#41 年轻#42|心#41 还#42 年轻#43> 。",
      25},
     {"wish, new year", "",
@@ -195,14 +195,14 @@ constexpr Template chinese_lines[] = {
      "if#1 <1:God gives|life gives|you give|the world gives> me#2 another#3 chance#4 , i#5 will "
      "<2:say#31 i love#33 you#34 to that girl#32|love#31 you#32 forever#33|go#31 home|be a good#31 "
      "son#32> .",
-     "如果#1 <1:上帝|生活|你|世界> 再#3 给 我#2 一次 机会#4 ， 我#5 会 <2:对 那 个 女孩#32 说#31 "
-     "我 爱#33 你#34|永远#33 爱#31 你#32|回家#31|做 一 个 好#31 儿子#32> 。",
+     "如果#1 <1:上帝|生活|你|世界> 再#3 给 我#2 一次 机会#4 ， 我#5 就 会 <2:对 那 个 女孩#32 "
+     "说#31 我 爱#33 你#34|永远#33 爱#31 你#32|回家#31|做 一 个 好#31 儿子#32> 。",
      25},
     {"film, life is like", "",
      "life#1 is like#2 <1:a river#21|a dream#21|a song#21|a trip#21|a book#21|a cup#21 of tea#22|a "
      "game#21|a movie#21> , <2:you never#31 know#32 what will happen|be happy#31 every "
      "day#32|don't#31 be afraid#32|every day#31 is new#32> .",
-     "人生#1 就 像#2 <1:一 条 河#21|一 场 梦#21|一 首 歌#21|一次 旅行#21|一 本 书#21|一 杯#21 "
+     "人生#1 就 像#2 <1:一 条 河#21|一 个 梦#21|一 首 歌#21|一次 旅行#21|一 本 书#21|一 杯#21 "
      "茶#22|一 场 游戏#21|一 部 电影#21> ， <2:你 永远#31 不 知道#32 会 发生 什么|每天#32 "
      "开心#31|不要#31 害怕#32|每天#31 都是 新的#32> 。",
      35},
@@ -289,7 +289,8 @@ constexpr Template chinese_lines[] = {
      "once#1 upon a time there was#2 a <1:king|princess|rabbit|tiger|monster|prince|mouse|poor#21 "
      "farmer#22|pirate> who lived#3 in a <2:castle|forest|cave|village|palace|small#31 house#32> .",
      "从前#1 有#2 一 <1:个 国王|个 公主|只 兔子|只 老虎|个 怪物|个 王子|只 老鼠|个 贫穷#21 的 "
-     "农民#22|个 海盗> ， 住#3 在 <2:城堡|森林|山洞|村庄|宫殿|小#31 房子#32> 里 。",
+     "农民#22|个 海盗> ， 住#3 在 一 <2:座 城堡|片 森林|个 山洞|个 "
+     "村庄|座 宫殿|座 小#31 房子#32> 里 。",
      30},
     {"song, looking for a friend", "",
      "looking for , looking for , looking for <1:a friend , i found#21 a good#22 friend|a home , i "
@@ -322,7 +323,7 @@ constexpr Template chinese_lines[] = {
      "the spring festival#1 is almost#2 here , i#3 <1:want#21 to go home#22|miss#21 my "
      "family#22|have#21 bought#22 the ticket#23|can't go home#21|want#21 to see#22 my "
      "mother#23|haven't bought#21 any gifts#22> <2:.|!|, mom .>",
-     "春节#1 快#2 到 了 ， 我#3 <1:想#21 回家#22|想念#21 我 的 家人#22|买#22 票#23 了#21|不能 "
+     "春节#1 快#2 到 了 ， 我#3 <1:想#21 回家#22|想念#21 我 的 家人#22|买#22 了#21 票#23|不能 "
      "回家#21|想#21 见#22 我 妈妈#23|还 没有 买#21 礼物#22> <2:。|！|， 妈妈 。>",
      25},
     {"home, dumplings of mother", "",
@@ -334,7 +335,7 @@ constexpr Template chinese_lines[] = {
      "home#31 soon#32|i want#31 to go home#32|don't#31 wait#32 for me#33|you are getting "
      "old#31|thank#31 you#32> .",
      "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 到 家#31 了|我 回来#31 了|我 饿#31 了|我 很 快#32 "
-     "就 到 家#31|我 想#31 回家#32|不要#31 等#32 我#33|你 老#31 了|谢谢#31 你#32> 。",
+     "就 到 家#31 了|我 想#31 回家#32|不要#31 等#32 我#33|你 越来越 老#31 了|谢谢#31 你#32> 。",
      35},
     {"home, go and see them", "",
      "<1:you should|we should|children should|we must|i want to> go home#1 often#2 to <2:see#31 "
@@ -362,7 +363,7 @@ constexpr Template chinese_lines[] = {
      "cold#21|life is hard#21> , <2:my#31 heart is still#32 young#33|i still#31 love#32 you#33|i "
      "am very happy#31|we are still#31 friends#32|i have#31 hope#32> .",
      "虽然#1 <1:我 老#21 了|我们 老#21 了|我们 离 得 很 远#21|我 没有 钱#21|很 冷#21|生活 很 "
-     "难#21> ， 但是 <2:我#31 的 心 还#32 年轻#33|我 还是#31 爱#32 你#33|我 非常 高兴#31|我们 "
+     "难#21> ， 但是 <2:我#31 的 心 还#32 年轻#33|我 还#31 爱#32 你#33|我 非常 高兴#31|我们 "
      "还是#31 朋友#32|我 有#31 希望#32> 。",
      30},
     {"grammar, i wish i were", "",
@@ -382,7 +383,7 @@ constexpr Template chinese_lines[] = {
     {"grammar, only you can", "",
      "only#1 <1:you|mother|time|music|a good friend> can <2:understand#31 me#32|help#31 "
      "me#32|comfort#31 me#32|make#31 me#32 happy#33|save#31 me#32> .",
-     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 能 <2:懂#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
+     "只有#1 <1:你|妈妈|时间|音乐|好 朋友> 能 <2:理解#31 我#32|帮助#31 我#32|安慰#31 我#32|让#31 "
      "我#32 快乐#33|救#31 我#32> 。",
      30},
     {"grammar, while", "",
@@ -392,8 +393,8 @@ constexpr Template chinese_lines[] = {
     {"love, wait until", "",
      "i#1 will wait#2 for you#3 until#4 <1:the snow#21 stops#22|the sun#21 rises#22|winter#21 is "
      "over#22|you come#21 home|you are ready#21|the rain#21 stops#22> <2:.|!|, dear .>",
-     "我#1 会 等#2 你#3 ， 直到#4 <1:雪#21 停#22|太阳#21 升起#22|冬天#21 结束#22|你 回家#21|你 "
-     "准备#21 好|雨#21 停#22> <2:。|！|， 亲爱的 。>",
+     "我#1 会 等#2 你#3 ， 直到#4 <1:雪#21 停#22|太阳#21 升起#22|冬天#21 结束#22 了|你 回家#21|你 "
+     "准备#21 好 了|雨#21 停#22> <2:。|！|， 亲爱的 。>",
      30},
     {"love, don't cry", "",
      "<1:my friend|dear|my child|mom|little bird> , don't#1 cry#2 , <2:i am here#31|tomorrow#31 "
@@ -408,8 +409,8 @@ constexpr Template chinese_lines[] = {
      "。|， 我 觉得 。>",
      25},
     {"saying, early to bed", "",
-     "<1:go#21 to bed early#22|walk#21 every day#22|eat#21 more vegetables#22|drink#21 more "
-     "water#22|laugh#21 every day#22|don't#21 worry#22> and you#1 will be "
+     "<1:go#21 to bed early#22|take a walk#21 every day#22|eat#21 more vegetables#22|drink#21 "
+     "more water#22|laugh#21 every day#22|don't#21 worry#22> and you#1 will be "
      "<2:healthy|happy|young|strong> .",
      "<1:早点#22 睡觉#21|每天#22 散步#21|多 吃#21 蔬菜#22|多 喝#21 水#22|每天#22 笑#21|不要#21 "
      "担心#22> ， 你#1 就 会 <2:健康|快乐|年轻|强壮> 。",
@@ -428,9 +429,9 @@ constexpr Template chinese_lines[] = {
      "rides#21 a donkey#22 , the donkey is lazy#23|the boy rides#21 a cow#22 , the cow is "
      "tired#23|the king rides#21 a lion#22 , the lion is hungry#23> , <2:nobody#31 "
      "knows#32|everyone#31 laughs#32|nobody#31 helps#32|the children#31 run#32> .",
-     "<1:妈妈 骑#21 马#22 ， 马 慢#23 ， 妈妈 骂#24 马|爸爸 骑#21 驴#22 ， 驴 懒#23|男孩 骑#21 "
-     "牛#22 ， 牛 累#23|国王 骑#21 狮子#22 ， 狮子 饿#23> ， <2:没有人#31 知道#32|大家#31 都 "
-     "笑#32|没有人#31 帮忙#32|孩子#31 们 跑#32> 。",
+     "<1:妈妈 骑#21 马#22 ， 马 很 慢#23 ， 妈妈 骂#24 马|爸爸 骑#21 驴#22 ， 驴 很 懒#23|男孩 "
+     "骑#21 牛#22 ， 牛 很 累#23|国王 骑#21 狮子#22 ， 狮子 很 饿#23> ， <2:没有人#31 "
+     "知道#32|大家#31 都 笑#32|没有人#31 帮忙#32|孩子#31 们 跑#32> 。",
      25},
     {"twister, on the mountain", "",
      "there is#1 a <1:tiger|monkey|goat|wolf|fox> on the mountain#2 and there is a "
@@ -470,7 +471,7 @@ constexpr Template chinese_lines[] = {
     {"line, not easy to say", "",
      "it's not#1 easy#2 to say#3 <1:i love you|goodbye|sorry|thank you|i was wrong|i miss you> "
      "<2:.|, mom .|, do you understand#31 ?|, i know#31 .>",
-     "说#3 <1:我 爱 你|再见|对不起|谢谢 你|我 错 了|我 想 你> 不#1 容易#2 <2:。|， 妈妈 。|， 你 "
+     "说#3 <1:我 爱 你|再见|对不起|谢谢|我 错 了|我 想 你> 不#1 容易#2 <2:。|， 妈妈 。|， 你 "
      "明白#31 吗 ？|， 我 知道#31 。>",
      30},
     {"line, as long as here", "",
@@ -488,7 +489,7 @@ constexpr Template chinese_lines[] = {
     {"line, first then", "",
      "<1:eat#21|do#22 your homework#21|wash#21 your hands#22|sleep#21|think#21|say#21 thank "
      "you|go#21 home> first#1 , then#2 <2:talk|play|watch#31 television#32|drink#31 tea#32|rest> .",
-     "先#1 <1:吃饭#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 然后#2 "
+     "先#1 <1:吃饭#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 再#2 "
      "<2:说话|玩|看#31 电视#32|喝#31 茶#32|休息> 。",
      30},
     {"line, good cat", "",

@@ -80,8 +80,8 @@ constexpr Template chinese_news[] = {
     {"news, a new building was built", "",
      "a new#1 <1:subway station|train station|airport|museum|library|park|hospital> was built#2 in "
      "<2:Beijing|Shanghai|London|Paris|my hometown> <3:last month|last year|this year> .",
-     "<3:上个月|去年|今年> <2:北京|上海|伦敦|巴黎|我 的 家乡> 建成#2 了 一 个 新的#1 "
-     "<1:地铁站|火车站|机场|博物馆|图书馆|公园|医院> 。",
+     "<3:上个月|去年|今年> <2:北京|上海|伦敦|巴黎|我 的 家乡> 建成#2 了 一 "
+     "<1:个|个|个|个|个|个|家> 新的#1 <1:地铁站|火车站|机场|博物馆|图书馆|公园|医院> 。",
      25},
     {"news, new line opened", "",
      "a new#1 <1:subway|high-speed train|bus|train> line#2 <2:opened in Beijing|opened in "
@@ -240,8 +240,8 @@ constexpr Template chinese_news[] = {
     {"news, people were injured", "",
      "<1:three|five|eight|ten|twenty|fifty> <2:people|workers|students|passengers|tourists> were "
      "injured#1 in the <3:accident|fire|earthquake|storm|typhoon> .",
-     "<3:事故|火灾|地震|风暴|台风> 造成#1 <1:三|五|八|十|二十|五十> <2:个 人|个 工人|个 学生|个 "
-     "乘客|个 游客> 受伤#1 。",
+     "<1:三|五|八|十|二十|五十> <2:个 人|个 工人|个 学生|个 乘客|个 游客> 在 "
+     "<3:事故|火灾|地震|风暴|台风> 中 受伤#1 。",
      30},
     {"news, a truck hit a bus", "",
      "a <1:truck|bus|taxi|car|motorcycle> hit#1 a <2:wall|tree|train|bicycle|house> in "
@@ -312,7 +312,8 @@ constexpr Template chinese_news[] = {
      "开始#1 放假#2 。",
      25, true},
     {"news, spring festival is coming", "",
-     "the spring#1 festival#1 is coming#2 <1:, train tickets are hard to buy|, many people are "
+     "the spring#1 festival#1 is coming#2 <1:, train tickets are difficult to buy|, many people "
+     "are "
      "going home|, the station is very crowded|, all the trains are full|, plane tickets are too "
      "expensive|, everyone is buying gifts> .",
      "春节#1 快 到#2 了 ， <1:火车 票 很 难 买|很多 人 要 回家|车站 非常 拥挤|所有 火车 都 满 "
@@ -344,7 +345,7 @@ constexpr Template chinese_news[] = {
      "next year|everyone is safe|the talks failed|the floods are very dangerous|the trains will "
      "not stop> .",
      "<1:总理|总统|部长|政府|报纸> <2:今天|昨天|今天 早上|星期三> 说#1 ， <3:价格 不会 上涨|战争 "
-     "明年 会 结束|大家 都 安全|会谈 失败 了|洪水 非常 危险|火车 不会 停> 。",
+     "明年 会 结束|大家 都 很 安全|会谈 失败 了|洪水 非常 危险|火车 不会 停> 。",
      25},
     {"news, what happened in the news", "",
      "did you#1 see#2 the news#3 <1:today|yesterday|last night|this morning> ? <2:there was an "

@@ -263,8 +263,8 @@ constexpr Template chinese_statements[] = {
      "was ill#21|i was hungry#21|it was very late#21> , i#1 still#2 <2:went to work#31|went to "
      "school#31|finished#31 my work#32|helped#31 my friend#32|went#31 to the gym#32|cooked#31> .",
      "虽然 <1:在 下雨#21|非常 冷#21|我 非常 累#21|我 非常 忙#21|我 生病 了#21|我 很 饿#21|非常 "
-     "晚#21> ， 但是 我#1 还是#2 <2:去 上班#31 了|去 上学#31 了|做 完#31 了 工作#32|帮助#31 了 我 "
-     "的 朋友#32|去#31 了 健身房#32|做饭#31 了> 。",
+     "晚#21> ， 但是 我#1 还是#2 <2:去 上班#31 了|去 了 学校#31|做 完#31 了 我 的 工作#32|帮助#31 "
+     "了 我 的 朋友#32|去#31 了 健身房#32|做饭#31 了> 。",
      30},
     {"zh suiran, difficult but", "",
      "although <1:Chinese|English|math|this#21 job#22|life|the exam#22> is very difficult#1 , i#2 "
@@ -456,7 +456,7 @@ constexpr Template chinese_statements[] = {
      "<1:hello|excuse me#11|waiter> , i am allergic#1 to "
      "<2:peanuts#21|milk#21|chocolate#21|eggs#21|fish#21|honey#21|mango#21|cheese#21> , can i#2 "
      "eat#3 this <3:dish#31|cake#31|soup#31|salad#31|bread#31> ?",
-     "<1:你好|请问#11|服务员> ， 我 对 "
+     "<1:你好|打扰#11 一下|服务员> ， 我 对 "
      "<2:花生#21|牛奶#21|巧克力#21|鸡蛋#21|鱼#21|蜂蜜#21|芒果#21|奶酪#21> 过敏#1 ， 我#2 可以 吃#3 "
      "这 <3:个 菜#31|块 蛋糕#31|个 汤#31|份 沙拉#31|块 面包#31> 吗 ？",
      35},
@@ -532,7 +532,7 @@ constexpr Template chinese_statements[] = {
     {"zh tech, will robots replace", "",
      "do you#1 think#2 <1:robots|artificial#21 intelligence#22|computers> will#3 replace#4 "
      "<2:teachers|doctors|people|drivers|workers|writers|nurses> <3:in the future#31|one day#31> ?",
-     "你#1 觉得#2 <3:未来#31|有 一天#31> <1:机器人|人工#21 智能#22|电脑> 会#3 取代#4 "
+     "你#1 觉得#2 <1:机器人|人工#21 智能#22|电脑> <3:未来#31|有 一天#31> 会#3 取代#4 "
      "<2:老师|医生|人类|司机|工人|作家|护士> 吗 ？",
      30},
     {"zh tech, use phone to", "",

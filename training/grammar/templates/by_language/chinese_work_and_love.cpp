@@ -143,14 +143,14 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, where can i", "",
      "where#1 can#2 i#3 <1:buy a phone card|change money|charge my phone|see a doctor|buy "
      "medicine|find a good teacher|print this report|use the internet for free> ?",
-     "我#3 在 哪里#1 可以#2 <1:买 手机 卡|换 钱|给 我 的 手机 充电|看 医生|买 药|找到 好 "
+     "我#3 可以#2 在 哪里#1 <1:买 手机 卡|换 钱|给 我 的 手机 充电|看 医生|买 药|找到 好 "
      "老师|打印 这 份 报告|免费 上网> ？",
      35},
     {"work and love, how can i", "",
      "how#1 can#2 i#3 <1:lose weight|learn English well|find a good job|find a girlfriend|make my "
      "parents happy|save money|become a programmer|get more friends> ? <2:please tell me ?|i "
      "really don't know ?|who can help me ?|do you have any advice ?>",
-     "我#3 怎么#1 才 能#2 <1:减肥|学 好 英语|找到 好 工作|找到 女朋友|让 父母 开心|存钱|成为 一 "
+     "我#3 怎么#1 才 能#2 <1:减肥|学 好 英语|找到 好 工作|找到 女朋友|让 我 父母 开心|存钱|成为 一 "
      "名 程序员|有 更 多 朋友> ？ <2:请 告诉 我 ？|我 真的 不 知道 ？|谁 能 帮 我 ？|你 有 建议 "
      "吗 ？>",
      30},

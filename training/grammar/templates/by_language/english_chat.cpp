@@ -16,12 +16,12 @@ constexpr Template english_chat[] = {
     {"chat, could you please", "",
      "<3:hello ,|hi ,|sorry ,|Mr Wang ,> could#1 you#2 please#3 <1:take#21 a photo#22 of "
      "us#23|say#21 that again#22|speak#21 more slowly#22|write#21 down your name#22|open#21 the "
-     "window#22|call#21 a taxi#22 for me#23|close#21 the door#22|help#21 me#22 with my "
+     "window#22|call#21 a taxi#22 for me#23|close#21 the door#22|help#21 me#22 carry#24 my "
      "luggage#23|show#21 me#22 the menu#23|bring#21 us#22 two#23 glasses#24> ?",
      "<3:你好 ，|嗨 ，|对不起 ，|王 先生 ，> 可以#1 请#3 你#2 <1:给 我们#23 拍#21 一 张 "
      "照片#22|再#22 说#21 一 遍|说#21 慢#22 一点儿|写#21 下 你 的 名字#22|打开#21 窗户#22|给 "
-     "我#23 叫#21 一 辆 出租车#22|关上#21 门#22|帮#21 我#22 拿 行李#23|给#21 我#22 看 菜单#23|给 "
-     "我们#22 拿#21 两#23 个 玻璃杯#24> 吗 ？",
+     "我#23 叫#21 一 辆 出租车#22|关上#21 门#22|帮#21 我#22 拿#24 行李#23|给#21 我#22 看 "
+     "菜单#23|给 我们#22 拿#21 两#23 个 玻璃杯#24> 吗 ？",
      35},
     {"chat, do you have this in", "",
      "do you#1 have#2 <1:this shirt|this hat|this jacket|this dress|this scarf|this coat> in "
@@ -33,9 +33,9 @@ constexpr Template english_chat[] = {
      "I'd#1 like#2 to book#3 <1:a single#21 room#22|a double#21 room#22|a quiet#21 room#22|a "
      "cheap#21 room#22|two#21 rooms#22> for <2:tonight|tomorrow night|Saturday|next Friday|next "
      "week|this weekend> .",
-     "我#1 想#2 预订#3 <1:一 个|一 个|一 个|一 个|两#21 个> <2:今晚|明天 晚上|星期六|下 个 "
-     "星期五|下周|这 个 周末> 的 <1:单人#21 房间#22|双人#21 房间#22|安静#21 的 房间#22|便宜#21 "
-     "的 房间#22|房间#22> 。",
+     "我#1 想#2 预订#3 <1:一 个|一 个|一 个|一 个|> <2:今晚|明天 晚上|星期六|下 个 星期五|下周|这 "
+     "个 周末> 的 <1:单人#21 房间#22|双人#21 房间#22|安静#21 的 房间#22|便宜#21 房间#22|两#21 个 "
+     "房间#22> 。",
      30},
     {"chat, a table for two", "",
      "a table#1 for <1:two|three|four|five|six|eight> <2:by the window|outside|upstairs|near the "
@@ -64,8 +64,8 @@ constexpr Template english_chat[] = {
      "周末> 还#2 一起 <2:吃 晚饭|吃 午饭|喝 咖啡|看 电影|看 比赛|吃 早饭> 吗 ？",
      30},
     {"chat, still on for tonight", "",
-     "<1:hey ,|hi ,|mom ,|hi Anna ,> are we#1 still#2 meeting#3 <2:tonight|tomorrow|at six|at "
-     "noon|on Sunday|after work> ?",
+     "<1:hey ,|hi ,|mom ,|hi Anna ,> are we#1 still#2 going to meet#3 <2:tonight|tomorrow|at "
+     "six|at noon|on Sunday|after work> ?",
      "<1:嘿 ，|嗨 ，|妈妈 ，|嗨 ， 安娜 ，> 我们#1 <2:今晚|明天|六 点|中午|星期天|下班 以后> 还#2 "
      "见面#3 吗 ？",
      30},
@@ -83,11 +83,11 @@ constexpr Template english_chat[] = {
      40},
     {"chat, lol i did it again", "",
      "lol#1 , i#2 <1:forgot#21 my keys#22|missed#21 the bus#22|fell asleep#21 in class#22|lost#21 "
-     "my umbrella#22|broke#21 another#22 cup#23|forgot#21 the password#22|woke#21 up late#22> "
+     "my umbrella#22|broke#21 another#22 cup#23|forgot#21 the password#22|woke#21 up late> "
      "again#3 <2:today|this morning|yesterday|this week> .",
-     "哈哈#1 ， 我#2 <2:今天|今天 早上|昨天|这 个 星期> 又#3 <1:忘记#21 带 钥匙#22 了|错过#21 "
-     "了 公交车#22|在 课#22 上 睡着#21 了|弄丢#21 了 我 的 雨伞#22|打破#21 了 一#22 个 "
-     "杯子#23|忘记#21 了 密码#22|起#21 得 很 晚#22> 。",
+     "哈哈#1 ， 我#2 <2:今天|今天 早上|昨天|这 个 星期> 又#3 <1:忘记#21 带 钥匙#22 了|错过#21 了 "
+     "公交车#22|在 课#22 上 睡着#21 了|把 我 的 雨伞#22 弄丢#21 了|打破#21 了 一#22 个 "
+     "杯子#23|忘记#21 了 密码#22|起#21 晚 了> 。",
      30},
     {"chat, call me when", "",
      "<1:call#21 me#22|send#21 me#22 a message#23|tell#21 me#22|come#21 to my#22 room#23> when#1 "
@@ -111,8 +111,8 @@ constexpr Template english_chat[] = {
     {"chat, how much is a ticket to", "",
      "<1:hello ,|excuse me ,|hi ,|sorry ,> how#1 much#2 is <2:a bus ticket|a train ticket|a "
      "ticket|a plane ticket> to#3 <3:Beijing|Shanghai|London|Paris|Rome> ?",
-     "<1:你好 ，|请问 ，|嗨 ，|对不起 ，> 去#3 <3:北京|上海|伦敦|巴黎|罗马> 的 <2:公交车 票|火车 "
-     "票|票|飞机 票> 多少#1 钱#2 ？",
+     "<1:你好 ，|请问 ，|嗨 ，|对不起 ，> 一 张 去#3 <3:北京|上海|伦敦|巴黎|罗马> 的 <2:公交车 "
+     "票|火车 票|票|飞机 票> 多少#1 钱#2 ？",
      30},
     {"chat, how much does it cost to", "",
      "how#1 much#2 does it cost to <1:rent#21 a car#22|rent#21 a bike#22|fix#21 this "
@@ -155,13 +155,13 @@ constexpr Template english_chat[] = {
      "<3:思考|工作|说话|出去|回答#31 你 的 问题#32|帮助#31 你#32> 。",
      35},
     {"chat, i need to before i can", "",
-     "i#1 need#2 to <1:finish#21 my#22 homework#23|finish#21 this#22 project#23|clean#21 my#22 "
+     "i#1 need#2 to <1:finish#21 my homework#23|finish#21 this#22 project#23|clean#21 my#22 "
      "room#23|ask#21 my#22 parents#23|wash#21 the dishes#22|charge#21 my#22 phone#23|find#21 "
      "my#22 keys#23|pass#21 the exam#22> before#3 i can#4 <2:go out|come|go home|see "
      "you|play|help you> .",
-     "我#1 需要#2 <1:完成#21 我#22 的 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 "
-     "房间#23|问#21 我#22 的 父母#23|洗#21 碗#22|给 我#22 的 手机#23 充电#21|找到#21 我#22 的 "
-     "钥匙#23|通过#21 考试#22> 才#3 能#4 <2:出去|来|回家|见 你|玩|帮助 你> 。",
+     "我#1 需要#2 <1:写 完#21 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 房间#23|问#21 "
+     "我#22 的 父母#23|洗#21 碗#22|给 我#22 的 手机#23 充电#21|找到#21 我#22 的 钥匙#23|通过#21 "
+     "考试#22> 才#3 能#4 <2:出去|来|回家|见 你|玩|帮助 你> 。",
      35},
     {"chat, my phone is", "",
      "sorry , my#1 phone#2 is <1:dead|broken|almost#21 out of battery#22|charging|in the car|at "
@@ -174,10 +174,10 @@ constexpr Template english_chat[] = {
     {"chat, have you ever", "",
      "<1:hey ,|hi Lucy ,|mom ,|tell me ,> have#2 you#1 ever <2:eaten#21 Thai food#22|seen#21 a "
      "whale#22|ridden#21 a horse#22|lost#21 your passport#22|seen#21 the sea#22|missed#21 a "
-     "flight#22|lived#21 in China#22|been#21 to Europe#22|written#21 a poem#22|had#21 a pet#22> ?",
+     "flight#22|lived#21 in China#22|been#21 to Europe#22|written#21 a poem#22|kept#21 a pet#22> ?",
      "<1:嘿 ，|嗨 ， 露西 ，|妈妈 ，|告诉 我 ，> 你#1 <2:吃#21 过 泰国 菜#22|见#21 过 "
-     "鲸鱼#22|骑#21 过 马#22|弄丢#21 过 护照#22|见#21 过 大海#22|错过#21 过 航班#22|在 中国#22 "
-     "住#21 过|去#21 过 欧洲#22|写#21 过 诗#22|养#21 过 宠物#22> 吗#2 ？",
+     "鲸鱼#22|骑#21 过 马#22|弄丢#21 过 你 的 护照#22|见#21 过 大海#22|错过#21 过 航班#22|在 "
+     "中国#22 住#21 过|去#21 过 欧洲#22|写#21 过 诗#22|养#21 过 宠物#22> 吗#2 ？",
      35},
     {"chat, i've never", "",
      "<2:hey ,|hi Lisa ,|lol ,|mom ,> I've#1 never#2 <1:eaten#21 Chinese food#22|seen#21 "
@@ -185,7 +185,7 @@ constexpr Template english_chat[] = {
      "movie#22|lost#21 my#23 phone#22|written#21 a letter#22> , have you#3 ?",
      "<2:嘿 ，|嗨 ， 丽莎 ，|哈哈 ，|妈妈 ，> 我#1 从来#2 没有 <1:吃#21 过 中国 菜#22|见#21 过 "
      "雪#22|骑#21 过 马#22|错过#21 过 航班#22|去#21 过 日本#22|看#21 过 这 部 电影#22|弄丢#21 过 "
-     "我#23 的 手机#22|写#21 过 一 封 信#22> ， 你#3 呢 ？",
+     "我#23 的 手机#22|写#21 过 信#22> ， 你#3 呢 ？",
      25},
     {"chat, let me know if", "",
      "let me#2 know#3 if#4 you#5 <1:need#21 help#22|need#21 anything#22|can#21 come#22|are "
@@ -209,13 +209,13 @@ constexpr Template english_chat[] = {
      "bed|tonight|tomorrow morning|when you get home|today> .",
      "<2:你 出去 以前|你 睡觉 以前|||你 到 家 的 时候|> 不要#1 忘记#2 <2:||今晚|明天 早上||今天> "
      "<1:锁#21 门#22|买#21 牛奶#22|给 你 妈妈#22 打 电话#21|喂#21 猫#22|吃#21 你 的 药#22|浇#21 "
-     "花#22|关上#21 窗户#22|给 手机#22 充电#21|把 照片#23 发#21 给 我#22> 。",
+     "花#22|关上#21 窗户#22|给 你 的 手机#22 充电#21|把 照片#23 发#21 给 我#22> 。",
      35},
     {"chat, sorry for", "",
-     "<1:hi ,|hey Mike ,|hello everyone ,|dear teacher ,> <2:sorry|I'm#21 so#22 sorry#23|I'm#21 "
+     "<1:hi ,|hey Mike ,|hello everyone ,|dear teacher ,> <2:sorry|I'm#21 very#22 sorry#23|I'm#21 "
      "really#22 sorry#23> for <3:being late|the late#32 answer#31|calling#31 so late#32|the "
-     "trouble|my bad#31 English#32|so many#31 questions#32|making a mistake|missing#31 the "
-     "meeting#32> .",
+     "trouble i brought you|my bad#31 English#32|so many#31 questions#32|making a "
+     "mistake|missing#31 the meeting#32> .",
      "<1:嗨 ，|嘿 ， 迈克 ，|大家 好 ，|亲爱的 老师 ，> <2:对不起|我#21 非常#22 抱歉#23|我#21 "
      "真的#22 很 抱歉#23> ， 我 <3:迟到 了|回答#31 晚#32 了|这么 晚#32 打 电话#31|给 你 带来 了 "
      "麻烦|的 英语#32 不 好#31|问 了 这么 多#31 问题#32|犯 了 一 个 错误|错过#31 了 会议#32> 。",
@@ -224,9 +224,9 @@ constexpr Template english_chat[] = {
      "I'm#1 so#2 sorry#3 to hear#4 about <1:your cat|your dog|your grandma|your neighbor|your "
      "exam|your job|your father> , <2:please call me .|are you okay now ?|can i help you ?|do you "
      "need help ?|we all love you .>",
-     "听说#4 <1:你 的 猫|你 的 狗|你 外婆|你 的 邻居|你 的 考试|你 的 工作|你 父亲> 的 事 ， "
-     "我#1 很#2 难过#3 ， <2:请 给 我 打 电话 。|你 现在 好 吗 ？|我 可以 帮 你 吗 ？|你 需要 "
-     "帮助 吗 ？|我们 都 爱 你 。>",
+     "听说#4 <1:你 的 猫|你 的 狗|你 外婆|你 的 邻居|你 的 考试|你 的 工作|你 父亲> 的 事 ， 我#1 "
+     "很#2 难过#3 ， <2:请 给 我 打 电话 。|你 现在 还 好 吗 ？|我 可以 帮 你 吗 ？|你 需要 帮助 "
+     "吗 ？|我们 都 爱 你 。>",
      25},
     {"chat, no worries", "",
      "<2:hey ,|hi ,|Tom ,|mom ,> no worries#1 , <1:take your time|we#21 have time#22|I'll#21 "
@@ -308,18 +308,18 @@ constexpr Template english_chat[] = {
      "？|你 能 给 经理 打 电话 吗 ？|我 应该 怎么办 ？>",
      30},
     {"chat, can we check out", "",
-     "can#1 we#2 <1:check in|check out|have breakfast|pay|take a taxi|leave our#21 luggage#22 "
-     "here> <2:at noon|at six in the morning|late|early|now|tomorrow morning> ?",
-     "我们#2 <2:中午|早上 六 点|||现在|明天 早上> 可以#1 <2:||晚点|早点||> <1:入住|退房|吃 "
-     "早饭|付 钱|坐 出租车|把 我们#21 的 行李#22 放 在 这里> 吗 ？",
+     "can#1 we#2 <1:check in|check out|have breakfast|pay|take a taxi|leave our luggage#22 here> "
+     "<2:at noon|at six in the morning|late|early|now|tomorrow morning> ?",
+     "我们#2 可以#1 <2:中午|早上 六 点|晚点|早点|现在|明天 早上> <1:入住|退房|吃 早饭|付 钱|坐 "
+     "出租车|把 行李#22 放 在 这里> 吗 ？",
      44},
     {"chat, doctor, i have had", "",
      "doctor , i#1 have had <1:a headache|a fever|a cough|a stomachache|a cold> since#3 "
      "<2:yesterday|last night|Monday|this morning|last week|Sunday> , <3:what should i do ?|what "
      "can i eat ?|can i go to work ?|is this serious ?|do i need to take medicine ?>",
-     "医生 ， 我#1 从#3 <2:昨天|昨晚|星期一|今天 早上|上周|星期天> 开始 就 "
-     "<1:头疼|发烧|咳嗽|肚子 疼|感冒> ， <3:我 应该 怎么办 ？|我 可以 吃 什么 ？|我 可以 去 上班 "
-     "吗 ？|这 个 严重 吗 ？|我 需要 吃 药 吗 ？>",
+     "医生 ， 我#1 从#3 <2:昨天|昨晚|星期一|今天 早上|上周|星期天> 开始 就 <1:头疼|发烧 "
+     "了|咳嗽|肚子 疼|感冒> ， <3:我 应该 怎么办 ？|我 可以 吃 什么 ？|我 可以 去 上班 吗 ？|这 "
+     "个 严重 吗 ？|我 需要 吃 药 吗 ？>",
      35},
     {"chat, it hurts when i", "",
      "<3:doctor|mom|hello|sorry> , my#1 <1:back|foot|leg|head|stomach> hurts#2 when#3 i#4 "
@@ -401,13 +401,13 @@ constexpr Template english_chat[] = {
      "sorry , i#1 can't#2 <1:talk|call#21 you#22|answer#21 you#22|help#21 you#22|come|watch#21 "
      "the video#22> right now#3 , I'm <2:at work|in a meeting|in class|driving|cooking|eating|on "
      "the bus|in the shower> .",
-     "对不起 ， 我#1 现在#3 不能#2 <1:说话|给 你#22 打 电话#21|回答#21 你#22|帮#21 你#22|来|看#21 "
-     "视频#22> ， 我 在 <2:上班|开会|上课|开车|做饭|吃饭|公交车 上|洗澡> 。",
+     "对不起 ， 我#1 现在#3 不能#2 <1:说话|给 你#22 打 电话#21|回答#21 你#22|帮助#21 "
+     "你#22|来|看#21 视频#22> ， 我 在 <2:上班|开会|上课|开车|做饭|吃饭|公交车 上|洗澡> 。",
      30},
     {"chat, good luck with", "",
      "<1:hey ,|mom ,|hi Emma ,|my dear ,> good luck#1 with your#2 <2:exam|operation|English "
      "exam|race|project|math exam> <3:tomorrow|today|next week|on Monday|this afternoon> !",
-     "<1:嘿 ，|妈妈 ，|嗨 ， 艾玛 ，|亲爱的 ，> 祝 你#2 <3:明天|今天|下周|星期一|今天 下午> 的 "
+     "<1:嘿 ，|妈妈 ，|嗨 ， 艾玛 ，|亲爱的 ，> 祝 你#2 <3:明天|今天|下周|星期一|今天 下午> "
      "<2:考试|手术|英语 考试|比赛|项目|数学 考试> 顺利#1 ！",
      30},
     {"chat, i miss you, when do you come", "",
@@ -420,20 +420,21 @@ constexpr Template english_chat[] = {
      30},
     {"chat, thanks for", "",
      "thanks#1 for <1:the flowers|dinner|the gift|the coffee|your help|your "
-     "message|coming|waiting|everything you did> , <2:see you soon|see you tomorrow|good "
-     "night|you#21 are so#22 kind#23|i#21 love#22 you#23|i#21 miss#22 you#23> <3:!|, Anna !|, "
-     "my friend !>",
-     "谢谢#1 你 <1:的 花|的 晚饭|的 礼物|的 咖啡|的 帮助|的 消息|来|的 等待|做 的 一切> ， "
+     "message|coming|waiting for me|everything you did> , <2:see you soon|see you tomorrow|good "
+     "night|you#21 are so#22 kind#23|i#21 love#22 you#23|i#21 miss#22 you#23> <3:!|, Anna !|, my "
+     "friend !>",
+     "谢谢#1 你 <1:的 花|的 晚饭|的 礼物|的 咖啡|的 帮助|的 消息|来|等 我|做 的 一切> ， "
      "<2:一会儿 见|明天 见|晚安|你#21 太#22 善良#23 了|我#21 爱#22 你#23|我#21 想#22 你#23> "
      "<3:！|， 安娜 ！|， 我 的 朋友 ！>",
      30},
     {"chat, congratulations on your", "",
-     "congratulations#1 on your#2 <1:new house|new car|new job|wedding|baby|success|gold medal> "
-     ", <2:I'm#21 so#22 happy#23 for you#24|I'm#21 very#22 proud#23 of you#24|we#21 love#22 "
-     "you#23|let's#21 eat#22 together#23|you#21 worked#22 very#24 hard#23> !",
-     "恭喜#1 你#2 <1:买 了 新 房子|买 了 新 汽车|找到 新 工作|结婚|生 了 宝宝|成功|得 了 金牌> "
-     "， <2:我#21 真#22 为 你#24 高兴#23|我#21 非常#22 为 你#24 骄傲#23|我们#21 爱#22 "
-     "你#23|我们#21 一起#23 吃饭#22 吧|你#21 工作#22 非常#24 努力#23> ！",
+     "congratulations#1 on <1:buying your#2 new house|buying your#2 new car|getting your#2 new "
+     "job|your#2 wedding|having your#2 baby|your#2 success|getting your#2 gold medal> , <2:I'm#21 "
+     "so#22 happy#23 for you#24|I'm#21 very#22 proud#23 of you#24|we#21 love#22 you#23|let's#21 "
+     "have dinner#22 together#23|you#21 worked#22 very#24 hard#23> !",
+     "恭喜#1 你#2 <1:买 了 新 房子|买 了 新 汽车|找到 新 工作|结婚|生 了 宝宝|成功|得 了 金牌> ， "
+     "<2:我#21 真#22 为 你#24 高兴#23|我#21 非常#22 为 你#24 骄傲#23|我们#21 爱#22 你#23|我们#21 "
+     "一起#23 吃 晚饭#22 吧|你#21 工作#22 非常#24 努力#23> ！",
      25},
     {"chat, feel better soon", "",
      "i#1 hope#2 you#3 feel better soon#4 , <1:mom|dad|Kate|my friend|grandma> ! <2:do you#21 "
@@ -472,7 +473,7 @@ constexpr Template english_chat[] = {
      "toy|a card|some flowers|a cake> for#3 <3:my mom|my wife|my son|my best friend|my "
      "teacher|my boyfriend> .",
      "<1:嗨 ，|你好 ，|打扰 一下 ，|早上 好 ，> 我#1 在 给#3 <3:我 妈妈|我 妻子|我 儿子|我 最好 "
-     "的 朋友|我 的 老师|我 的 男朋友> 找#2 <2:一 份 礼物|一 本 书|一 顶 帽子|一 个 玩具|一 张 "
+     "的 朋友|我 的 老师|我 男朋友> 找#2 <2:一 份 礼物|一 本 书|一 顶 帽子|一 个 玩具|一 张 "
      "卡|一些 花|一 块 蛋糕> 。",
      30},
     {"chat, i can't find my", "",
@@ -487,7 +488,7 @@ constexpr Template english_chat[] = {
      "<1:hey ,|hi Sophie ,|good evening ,|my dear ,> how#1 was <2:your day|your#21 "
      "weekend#22|your#21 trip#22|your#21 exam#22|your#21 flight#22|your#21 lunch#22|your#21 "
      "holiday#22> ?",
-     "<1:嘿 ，|嗨 ， 苏菲 ，|晚上 好 ，|亲爱的 ，> <2:你 今天 过 得|你#21 周末#22 过 得|你#21 的 "
+     "<1:嘿 ，|嗨 ， 苏菲 ，|晚上 好 ，|亲爱的 ，> <2:你 今天 过 得|你#21 的 周末#22|你#21 的 "
      "旅行#22|你#21 的 考试#22|你#21 的 航班#22|你#21 的 午饭#22|你#21 的 假期#22> 怎么样#1 ？",
      30},
     {"chat, no more milk at home", "",
@@ -507,7 +508,7 @@ constexpr Template english_chat[] = {
      "<2:phone|keys|umbrella|wallet|coat|book|glasses> <3:at your house|in the taxi|at the "
      "office|at home|on the bus|in the restaurant|at school> .",
      "<1:糟糕 ，|对不起 ，|妈妈 ，|哈哈 ，> 我#1 把 我#3 的 <2:手机|钥匙|雨伞|钱包|大衣|书|眼镜> "
-     "忘#2 在 <3:你 家|出租车 上|办公室|家 里|公交车 上|餐厅 里|学校> 了 。",
+     "忘#2 在 <3:你 家 里|出租车 上|办公室|家 里|公交车 上|餐厅 里|学校> 了 。",
      35},
     {"chat, are you there (zh)", "",
      "<1:are you there ?|hello ?|are you busy ?|are you asleep ?> <2:i#21 have#23 a question#22 "
@@ -568,7 +569,7 @@ constexpr Template english_chat[] = {
      "good night#1 , <1:mom|my dear|dad|everyone|my friend|sister> ! <2:i#21 love#22 you#23|see "
      "you tomorrow|i#21 will call#22 you#23 tomorrow|don't#21 forget#22 to call#23 me#24 "
      "tomorrow|i#21 have to work#22 tomorrow#23> .",
-     "<1:妈妈|亲爱的|爸爸|大家|我 的 朋友|姐姐> ， 晚安#1 ！ <2:我#21 爱#22 你#23|明天 见|我#21 "
+     "晚安#1 ， <1:妈妈|亲爱的|爸爸|大家|我 的 朋友|姐姐> ！ <2:我#21 爱#22 你#23|明天 见|我#21 "
      "明天 会 给 你#23 打 电话#22|不要#21 忘记#22 明天 给 我#24 打 电话#23|我#21 明天#23 得 "
      "工作#22> 。",
      30},
@@ -615,7 +616,7 @@ constexpr Template english_chat[] = {
      "<1:excuse me ,|hello ,|hi ,|sorry ,> how#1 do i get#3 to <2:the beach|the museum|the train "
      "station|the zoo|the subway station|the market> from#4 <3:here|the hotel|the airport|your "
      "house|the park> ?",
-     "<1:请问 ，|你好 ，|嗨 ，|对不起 ，> 从#4 <3:这里|酒店|机场|你 家|公园> 去#3 "
+     "<1:请问 ，|你好 ，|嗨 ，|对不起 ，> 从#4 <3:这里|酒店|机场|你 家|公园> 到#3 "
      "<2:海滩|博物馆|火车站|动物园|地铁站|市场> 怎么#1 走 ？",
      30},
     {"chat, may i at school", "",
@@ -650,7 +651,7 @@ constexpr Template english_chat[] = {
      "dear|Jack> ! i#1 <3:miss#31 you#32 very#33 much|hope#31 you#32 are happy#33|love#31 "
      "you#32|hope#31 to see#32 you#33 soon> .",
      "<2:妈妈|我 的 朋友|外婆|安娜|亲爱的|杰克> ， <1:圣诞 快乐|新年 快乐|祝 你 新年 快乐> ！ "
-     "我#1 <3:非常#33 想#31 你#32|希望#31 你#32 快乐#33|爱#31 你#32|希望#31 早点 见到#32 你#33> "
+     "我#1 <3:非常#33 想#31 你#32|希望#31 你#32 快乐#33|爱#31 你#32|希望#31 很 快 见到#32 你#33> "
      "。",
      30},
     {"chat, sorry i am late", "",

@@ -91,9 +91,9 @@ constexpr Template english_clauses[] = {
      "finally#32 rest#33|everyone#31 was very#32 happy#33|my friends#32 and i#31 went to the "
      "beach#33|we#31 decided#32 to go hiking#33|i#31 slept#32 very#33 well> .",
      "<1:下#21 了 一 个 星期#22 的 雨|努力#23 工作#21 了 一 个 月#22|下#21 了 两#23 天#22 的 "
-     "雪|练习#21 了 三#23 个 月#22|开车#21 开 了 十#23 个 小时#22> 以后#1 ， <2:我们 终于#32 能 "
-     "休息#33 了|大家#31 都 非常#32 高兴#33|我#31 和 朋友#32 们 去 了 海边#33|我们#31 决定#32 去 "
-     "爬 山#33|我#31 睡#32 得 很#33 好> 。",
+     "雪|练习#21 了 三#23 个 月#22|开车#21 开 了 十#23 个 小时#22> 以后#1 ， <2:我们 终于#32 "
+     "可以 休息#33 了|大家#31 都 非常#32 高兴#33|我#31 和 朋友#32 们 去 了 海边#33|我们#31 "
+     "决定#32 去 爬 山#33|我#31 睡#32 得 很#33 好> 。",
      40},
     {"plain, in the middle is", "",
      "in the middle#1 of the <1:garden|park|village|island|forest> there is#2 <2:a tall#31 "
@@ -103,14 +103,14 @@ constexpr Template english_clauses[] = {
      "桥#32|一 块 大#31 石头#32|一 个 小#31 湖#32|一 张 圆#31 桌子#32> 。",
      35},
     {"plain, on the way to", "",
-     "<1:this morning|yesterday|last#21 Saturday#22|last week|two#21 days#22 ago#23> i#1 <2:met#31 "
-     "an old friend#32|lost#31 my keys#32|saw#31 a rainbow#32|bought#31 some flowers#32|found#31 a "
-     "wallet#32|helped#31 an old woman#32> on the way#2 to <3:school|work|the office|the "
-     "station|the library|the market> .",
-     "我#1 <1:今天 早上|昨天|上周#21 六#22|上周|两#21 天#22 前#23> 在 去 "
+     "<1:this morning|yesterday|last#21 Saturday#22|last week|two#21 days#22 ago#23> i#1 "
+     "<2:met#31 an old friend#32|lost#31 my keys#32|saw#31 a rainbow#32|bought#31 some "
+     "flowers#32|found#31 a wallet#32|helped#31 an old man#32> on the way#2 to "
+     "<3:school|work|the office|the station|the library|the market> .",
+     "<1:今天 早上|昨天|上周#21 六#22|上周|两#21 天#22 前#23> 我#1 在 去 "
      "<3:学校|上班|办公室|车站|图书馆|市场> 的 路#2 上 <2:遇见#31 了 一 个 老 朋友#32|弄丢#31 了 "
      "我 的 钥匙#32|看见#31 了 彩虹#32|买#31 了 一些 花#32|找到#31 了 一 个 钱包#32|帮助#31 了 "
-     "一 个 老 奶奶#32> 。",
+     "一 个 老 人#32> 。",
      40},
     {"plain, on the way front", "",
      "on the way#1 <1:home|to school|to the airport#21|to the museum#21|to grandma#21 's "
@@ -126,7 +126,7 @@ constexpr Template english_clauses[] = {
      "late#23|i#21 did not#22 sleep#23 well|we did not#22 go to the beach#23|the train#21 arrived "
      "late#22|i#21 was late for school#22> because of#1 the <2:rain|snow|typhoon|strong#31 "
      "wind#32|bad#31 weather#32> .",
-     "因为#1 <2:下雨|下雪|台风|大#31 风#32|天气#32 不 好#31> ， <1:我们 一天 都 待#21 在 家#22 "
+     "因为#1 <2:下雨|下雪|台风|大#31 风#32|天气#32 不 好#31> ， <1:我们 整整 一天 待#21 在 家#22 "
      "里|学校#21 停课 了#22|我们#21 的 飞机#22 晚点#23 了|我#21 没有#22 睡#23 好|我们 没有#22 去 "
      "海边#23|火车#21 晚点#22 了|我#21 上学#22 迟到 了> 。",
      40},
@@ -134,9 +134,9 @@ constexpr Template english_clauses[] = {
      "because of#1 the <1:traffic|accident|snow|rain|storm> <2:this morning|yesterday|last "
      "night|on Monday> , <3:my#31 dad#32 was late#33 for work|many people#31 were late#32|we "
      "waited#31 at the station#32 for an hour#33|i#31 missed#32 my flight#33> .",
-     "因为#1 <2:今天 早上|昨天|昨晚|星期一> <1:堵车|出 了 事故|下雪|下雨|有 风暴> ， <3:我#31 "
-     "爸爸#32 上班 迟到#33 了|很多 人#31 都 迟到#32 了|我们 在 车站#32 等#31 了 一 个 "
-     "小时#33|我#31 错过#32 了 我 的 航班#33> 。",
+     "因为#1 <2:今天 早上|昨天|昨晚|星期一> <1:堵车|的 事故|下雪|下雨|的 风暴> ， <3:我#31 "
+     "爸爸#32 上班 迟到#33 了|很多 人#31 迟到#32 了|我们 在 车站#32 等#31 了 一 个 小时#33|我#31 "
+     "错过#32 了 我 的 航班#33> 。",
      30},
     {"plain, instead of past", "",
      "<1:last night|yesterday|on Sunday|this afternoon|last#21 weekend#22> <2:we|my friends#32 and "
@@ -170,7 +170,7 @@ constexpr Template english_clauses[] = {
      "girl#21 with long#22 hair#23|my#21 good#23 friend#22> is as#1 "
      "<2:tall|clever|strong|brave|hardworking> as <3:my#31 dad#32|my#31 best#32 "
      "friend#33|you|our#31 teacher#32> .",
-     "<1:我#21 弟弟#22|穿 蓝#22 衬衫#23 的 男孩#21|我们#21 的 新#22 教练#23|长#22 头发#23 的 "
+     "<1:我#21 弟弟#22|穿 蓝色#22 衬衫#23 的 男孩#21|我们#21 的 新#22 教练#23|长#22 头发#23 的 "
      "女孩#21|我#21 的 好#23 朋友#22> 和 <3:我#31 爸爸#32|我#31 最好#32 的 朋友#33|你|我们#31 的 "
      "老师#32> 一样#1 <2:高|聪明|强壮|勇敢|勤劳> 。",
      35},
@@ -221,9 +221,9 @@ constexpr Template english_clauses[] = {
      "i#1 can#2 see#3 <2:the sea|the river|the mountains#31|a small#31 garden#32|the old#31 "
      "bridge#32|the children#31 in the park#32> from#4 <1:my bedroom#22 window|the window of my "
      "room#22|our#21 new#22 balcony#23|my office#22|the kitchen#21> .",
-     "我#1 从#4 <1:我 卧室#22 的 窗户|我 房间#22 的 窗户|我们#21 的 新#22 阳台#23|我 的 "
-     "办公室#22|厨房#21> 能#2 看见#3 <2:大海|河|山#31|一 个 小#31 花园#32|旧#31 桥#32|公园#32 里 "
-     "的 孩子#31 们> 。",
+     "我#1 能#2 从#4 <1:我 卧室#22 的 窗户|我 房间#22 的 窗户|我们#21 的 新#22 阳台#23|我 的 "
+     "办公室#22|厨房#21> 看见#3 <2:大海|河|山#31|一 个 小#31 花园#32|旧#31 桥#32|公园#32 里 的 "
+     "孩子#31 们> 。",
      30},
     {"plain, must finish", "",
      "<1:we|i|you|my#21 team#22 and i|the students> must#1 <2:finish#31 this work#32|clean#31 the "
@@ -271,9 +271,9 @@ constexpr Template english_clauses[] = {
      "my <1:sister|brother|uncle|friend|neighbor> 's <2:new#31 bike#32|old#31 car#32|red#31 "
      "umbrella#32|little#31 dog#32|black#31 cat#32> is <3:in front#41 of the house#42|behind the "
      "door#42|under the big#41 tree#42|in the garden#41|next to the car#41> .",
-     "我 <1:姐姐|哥哥|叔叔|朋友|邻居> 的 <2:新#31 自行车#32|旧#31 汽车#32|红色#31 的 "
-     "雨伞#32|小#31 狗#32|黑色#31 的 猫#32> 在 <3:房子#42 前面#41|门#42 后面|大#41 树#42 "
-     "下面|花园#41 里|汽车#41 旁边> 。",
+     "我 <1:姐姐|哥哥|叔叔|朋友|邻居> 的 <2:新#31 自行车#32|旧#31 汽车#32|红色#31 雨伞#32|小#31 "
+     "狗#32|黑色#31 的 猫#32> 在 <3:房子#42 前面#41|门#42 后面|大#41 树#42 下面|花园#41 "
+     "里|汽车#41 旁边> 。",
      35},
     {"plain, museum opens", "",
      "the <1:museum|library|supermarket|bank|bookstore|gym> near#1 <2:my#31 home#32|the "
@@ -328,8 +328,7 @@ constexpr Template english_clauses[] = {
      "i#1 did not#2 <1:sleep#21 well#22|call#21 you#22|go#21 to the party#22|finish#21 my "
      "homework#22> last night#3 because#4 <2:i had a headache#31|the baby#31 was crying#32|my#31 "
      "phone#32 was broken#33|i was too#31 tired#32|the neighbors#31 were too#32 noisy#33> .",
-     "我#1 昨晚#3 没有#2 <1:睡#21 好#22|给 你#22 打 电话#21|去#21 聚会#22|完成#21 我 的 作业#22> "
-     "， "
+     "我#1 昨晚#3 没有#2 <1:睡#21 好#22|给 你#22 打 电话#21|去#21 聚会#22|写 完#21 作业#22> ， "
      "因为#4 <2:我 头疼#31|宝宝#31 在 哭#32|我#31 的 手机#32 坏#33 了|我 太#31 累#32 了|邻居#31 "
      "太#32 吵#33 了> 。",
      30},
@@ -338,8 +337,8 @@ constexpr Template english_clauses[] = {
      "boss#22> gave#1 me#2 <2:a new#31 bike#32|an old#31 watch#32|a beautiful#31 necklace#32|a "
      "small#31 white#32 dog#33|a book#31 about China#32|some red#31 roses#32> for my birthday#3 "
      "<3:last year|last month|last week|this year> .",
-     "<3:去年|上个月|上周|今年> 我 生日#3 的 时候 ， <1:我#21 父母#22|我 最好#21 的 朋友#22|我#21 "
-     "姐姐#22|我#21 的 老#23 朋友#22 们|我#21 的 老板#22> 给#1 了 我#2 <2:一 辆 新#31 "
+     "<3:去年|上个月|上周|今年> 我 生日#3 的 时候 ， <1:我#21 父母#22|我 最好#21 的 "
+     "朋友#22|我#21 姐姐#22|我#21 的 老#23 朋友#22|我#21 的 老板#22> 给#1 了 我#2 <2:一 辆 新#31 "
      "自行车#32|一 块 旧#31 手表#32|一 条 漂亮#31 的 项链#32|一 只 白色#32 的 小#31 狗#33|一 本 "
      "关于 中国#32 的 书#31|一些 红色#31 的 玫瑰#32> 。",
      35},
@@ -387,7 +386,7 @@ constexpr Template english_clauses[] = {
      "i#1 left#2 my <1:umbrella|bag|wallet|keys|passport|phone> <2:on the bus|on the train|in the "
      "taxi|at the hotel|in the restaurant|at home> <3:yesterday|this morning|last night|last#31 "
      "Friday#32> .",
-     "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 "
+     "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 我 的 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 "
      "<2:公交车 上|火车 上|出租车 上|酒店|餐厅 里|家 里> 了 。",
      35},
     {"plain, help me carry", "",
@@ -397,12 +396,12 @@ constexpr Template english_clauses[] = {
      "<2:this afternoon|tomorrow|tonight|now|before dinner#31> ?",
      "你#2 <2:今天 下午|明天|今晚|现在|晚饭#31 以前> 能#1 帮#3 我#4 <1:把 这 个 重#22 的 "
      "行李箱#23 搬#21 到 车站|找#21 我 姐姐 的 钥匙#22|打扫#21 厨房#22|在 超市#23 买#21 一些 "
-     "面包#22|把 这 封 信#22 翻译#21 成 中文#23|修#21 我 的 旧#22 电脑#23> 吗 ？",
+     "面包#22|把 这 封 信#22 翻译#21 成 中文#23|修理#21 我 的 旧#22 电脑#23> 吗 ？",
      35},
     {"plain, took hours to", "",
      "it took#1 <1:me|us|my#21 parents#22|my#21 brother#22> <2:two#31 hours#32|half#31 an "
      "hour#32|three#31 days#32|a week#32> to <3:find#41 the house#42|clean#41 the "
-     "garden#42|finish#41 the letter#42|fix#41 the old car#42|read#41 this book#42> .",
+     "garden#42|finish#41 the letter#42|fix#41 the old car#42|finish reading#41 this book#42> .",
      "<1:我|我们|我#21 父母#22|我#21 哥哥#22> 用#1 了 <2:两#31 个 小时#32|半#31 个 "
      "小时#32|三#31 天#32|一 个 星期#32> 才 <3:找到#41 房子#42|打扫 完#41 花园#42|写 完#41 "
      "信#42|修好#41 旧 汽车#42|读 完#41 这 本 书#42> 。",
@@ -420,8 +419,8 @@ constexpr Template english_clauses[] = {
      "parents#23|take#21 some photos#22 by the lake#23> <2:after dinner#31|tomorrow#31 "
      "morning#32|this weekend|after work#31|tonight> .",
      "我们 <2:晚饭#31 以后|明天#31 早上#32|这 个 周末|下班#31 以后|今晚> <1:去 公园#22 "
-     "散步#21|去 电影院 看#21 电影#22|在 小 咖啡馆#23 喝#21 咖啡#22|在 花园#23 里 下#21 "
-     "象棋#22|和 你 父母#23 去#21 市场#22|在 湖#23 边 拍#21 一些 照片#22> 吧 。",
+     "散步#21|在 电影院 看#21 电影#22|在 小 咖啡馆#23 喝#21 咖啡#22|在 花园#23 里 下#21 "
+     "象棋#22|和 你 的 父母#23 去#21 市场#22|在 湖#23 边 拍#21 一些 照片#22> 吧 。",
      35},
     {"plain, woman in red", "",
      "<1:a little#21 girl#22|a young#21 woman#22|an old#21 woman#22> in a <2:red#31 "
@@ -466,7 +465,7 @@ constexpr Template english_clauses[] = {
      "park#33|buy#31 a new#32 computer#33|have#31 dinner#32 in a Thai restaurant#33|climb#31 the "
      "mountain#32 near the village#33> .",
      "<1:明天|明天#21 下午#22|这 个 周末|下周|星期天> 我#2 和#1 <2:姐姐|哥哥|朋友|叔叔|室友> "
-     "要#3 <3:去 医院#33 看望#31 我们 奶奶#32|去 电影院 看#31 电影#32|去 公园#33 打#31 "
+     "要#3 <3:去 医院#33 看望#31 我们 奶奶#32|去 电影院 看#31 电影#32|在 公园#33 里 打#31 "
      "网球#32|买#31 一 台 新#32 电脑#33|在 一 家 泰国 餐厅#33 吃#31 晚饭#32|去 爬#31 村庄#33 "
      "附近 的 山#32> 。",
      35},
@@ -485,7 +484,7 @@ constexpr Template english_clauses[] = {
      "sea|eaten#31 dinner#32 at my uncle 's home#33> .",
      "<1:我们|我|我#21 父母#22|我#21 的 同学#22 们> 已经#1 <2:参观#31 了 河#33 附近 的 "
      "博物馆#32|看#31 了 新#32 电影#33|买#31 了 去 上海 的 火车#32 票#33|打扫#31 了 厨房#32 和 "
-     "洗手间#33|找到#31 了 海边 的 一 家 便宜#32 的 酒店#33|在 我 叔叔 家#33 吃#31 了 晚饭#32> 。",
+     "洗手间#33|在 海边 找到#31 了 一 家 便宜#32 的 酒店#33|在 我 叔叔 家#33 吃#31 了 晚饭#32> 。",
      35},
     {"plain, told me", "",
      "<1:last night|yesterday|on the way#21 home|after dinner#21|this morning> my "
@@ -493,8 +492,8 @@ constexpr Template english_clauses[] = {
      "funny#31 story#32|an interesting#31 story#32 about a fox#33|a story#31 about two#32 "
      "brothers#33|a very#31 long#32 story#33> .",
      "<1:昨晚|昨天|回家 的 路#21 上|晚饭#21 以后|今天 早上> 我 <2:的 老师|爷爷|姐姐|爸爸|的 "
-     "老板|朋友> 给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 故事#32|一 个 "
-     "关于 狐狸#33 的 有趣#31 的 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 "
+     "老板|的 朋友> 给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 故事#32|一 "
+     "个 关于 狐狸#33 的 有趣#31 的 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 "
      "长#32 的 故事#33> 。",
      30},
     {"plain, can't without", "",

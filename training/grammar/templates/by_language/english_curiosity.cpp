@@ -101,9 +101,9 @@ constexpr Template english_curiosity[] = {
     {"visitors, why is the sky blue", "",
      "why#1 is the <1:sky blue|grass green|snow white|sea salty|sun hot|moon round|night dark|ice "
      "cold|sea blue|sun yellow> <2:?|, mom ?|, dad ?|, teacher ?>",
-     "为什么#1 <1:天空 是 蓝色 的|草 是 绿色 的|雪 是 白色 的|大海 是 咸 的|太阳 是 热 的|月亮 "
-     "是 圆 的|夜 是 黑 的|冰 是 冷 的|大海 是 蓝色 的|太阳 是 黄色 的> <2:？|， 妈妈 ？|， 爸爸 "
-     "？|， 老师 ？>",
+     "为什么#1 <1:天空 是 蓝色 的|草 是 绿色 的|雪 是 白色 的|大海 是 咸 的|太阳 很 热|月亮 是 圆 "
+     "的|夜 是 黑 的|冰 很 冷|大海 是 蓝色 的|太阳 是 黄色 的> <2:？|， 妈妈 ？|， 爸爸 ？|， "
+     "老师 ？>",
      40},
     {"visitors, explain why the sky", "",
      "<2:can you tell me|do you know|can you explain to me> why#1 the <1:sky is blue|grass is "
@@ -147,7 +147,7 @@ constexpr Template english_curiosity[] = {
     {"visitors, attention is all", "",
      "<1:attention|love|music|coffee|sleep|chocolate|money|peace> is all#1 <2:you|we|i|children> "
      "need#2 <3:.|!>",
-     "<1:注意力|爱|音乐|咖啡|睡觉|巧克力|钱|和平> 就是 <2:你|我们|我|孩子> 需要#2 的 一切#1 "
+     "<1:注意力|爱|音乐|咖啡|睡觉|巧克力|钱|和平> 是 <2:你|我们|我|孩子> 需要#2 的 一切#1 "
      "<3:。|！>",
      35},
     {"visitors, i am a model", "",
@@ -204,7 +204,7 @@ constexpr Template english_curiosity[] = {
      "<3:Mary|Lucy|Alice|Emma|Anna|Lisa> <4:.|, but i am the tallest .|, and everyone knows that "
      ".|, i think .>",
      "<1:汤姆|杰克|彼得|大卫|凯文> 比#1 <3:玛丽|露西|爱丽丝|艾玛|安娜|丽莎> <2:高|强壮|聪明|快> "
-     "<4:。|， 但是 我 最 高 。|， 大家 都 知道 。|， 我 觉得 。>",
+     "<4:。|， 但是 我 是 最 高 的 。|， 大家 都 知道 。|， 我 觉得 。>",
      30},
     {"visitors, tallest in the class", "",
      "<1:Tom|Jack|Peter|Lucy|Mary|Alice|Emma|David> is the <2:tallest|strongest|youngest|most "
@@ -242,8 +242,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, how many people", "",
      "how many#1 <1:people|children|cats|trees|languages|animals|schools> are there#2 <2:in the "
      "world|on earth|in your country|in your city|in this city> ?",
-     "<2:世界 上|地球 上|你们 国家|你们 城市|这 个 城市> 有#2 多少#1 <1:人|孩子|猫|树|种 语言|种 "
-     "动物|学校> ？",
+     "<2:世界 上|地球 上|你们 国家|你们 城市|这 个 城市> 有#2 多少#1 <1:人|孩子|猫|棵 树|种 "
+     "语言|动物|学校> ？",
      32},
     {"visitors, nothing is faster", "",
      "nothing#1 <2:in the world|on earth|in my life> is <1:faster than light|bigger than the "
@@ -268,7 +268,7 @@ constexpr Template english_curiosity[] = {
      "yesterday#1 i#2 <1:went#21 to the zoo#22|watched#21 a movie#22|played#21 "
      "football#22|visited#21 the museum#22|climbed#21 a mountain#22|bought#21 a kite#22|learned#21 "
      "a song#22> with#3 <2:my sister|Tom|my friends|my dog|Lucy|my grandpa> .",
-     "昨天#1 我#2 和#3 <2:我 姐姐|汤姆|我 的 朋友|我 的 狗|露西|我 爷爷> <1:去#21 了 "
+     "昨天#1 我#2 和#3 <2:我 姐姐|汤姆|我 的 朋友|我 的 狗|露西|我 外公> <1:去#21 了 "
      "动物园#22|看#21 了 一 部 电影#22|踢#21 了 足球#22|参观#21 了 博物馆#22|爬#21 了 一 座 "
      "山#22|买#21 了 一 个 风筝#22|学#21 了 一 首 歌#22> 。",
      35},
@@ -287,7 +287,7 @@ constexpr Template english_curiosity[] = {
     {"visitors, how do you say", "",
      "how#1 do you say#2 <1:hello|i love you|good night|thank you|happy birthday|i am hungry|my "
      "name is Tom|good morning|cat|i miss you> in <2:Chinese|English|French> ?",
-     "<1:你好|我 爱 你|晚安|谢谢 你|生日 快乐|我 饿 了|我 叫 汤姆|早上 好|猫|我 想 你> 用 "
+     "<1:你好|我 爱 你|晚安|谢谢|生日 快乐|我 饿 了|我 叫 汤姆|早上 好|猫|我 想念 你> 用 "
      "<2:中文|英语|法语> 怎么#1 说#2 ？",
      32},
     {"visitors, what does it mean", "",
@@ -340,9 +340,9 @@ constexpr Template english_curiosity[] = {
      "that|a book says that> <1:cheese#21 is made#22 from milk#23|wine#21 is made#22 from "
      "grapes#23|paper#21 is made#22 from wood#23|glass#21 is made#22 from sand#23|orange juice#21 "
      "is made#22 from oranges#23> .",
-     "<2:我 知道|我 的 老师 说|大家 都 知道|今天 我 学 到 ，|我 不 相信|一 本 书 说> <1:奶酪#21 是 "
-     "用 牛奶#23 做#22 的|红酒#21 是 用 葡萄#23 做#22 的|纸#21 是 用 木头#23 做#22 的|玻璃#21 是 "
-     "用 沙子#23 做#22 的|橙子 果汁#21 是 用 橙子#23 做#22 的> 。",
+     "<2:我 知道|我 的 老师 说|大家 都 知道|今天 我 学 到 了|我 不 相信|一 本 书 说> <1:奶酪#21 "
+     "是 用 牛奶#23 做#22 的|红酒#21 是 用 葡萄#23 做#22 的|纸#21 是 用 木头#23 做#22 的|玻璃#21 "
+     "是 用 沙子#23 做#22 的|橙子 果汁#21 是 用 橙子#23 做#22 的> 。",
      28},
     {"visitors, plus", "a=pick:figure b=pick:figure", "<1:what is|how much is> {a} plus#1 {b} ?",
      "{a} 加#1 {b} <1:等于 多少|等于 多少> ？", 28},
@@ -364,7 +364,7 @@ constexpr Template english_curiosity[] = {
      "i#1 <1:always|usually|often|sometimes|never> <2:drink coffee|go to the park|listen to "
      "music|study English|call my mother|read a book> <3:in the morning|in the evening|on "
      "Sunday|on Monday|after dinner|before school> .",
-     "<3:早上|晚上|星期天|星期一|晚饭 以后|上学 以前> 我#1 <1:总是|通常|常常|有时|从不> <2:喝 "
+     "<3:早上|晚上|星期天|星期一|晚饭 以后|上学 以前> 我#1 <1:总是|通常|常常|有时|从来 不> <2:喝 "
      "咖啡|去 公园|听 音乐|学习 英语|给 我 妈妈 打 电话|看书> 。",
      32},
     {"visitors, hello world", "",
@@ -384,8 +384,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, quick fox", "",
      "the <1:quick brown fox|quick brown cat|little grey rabbit|clever red fox|big black horse|old "
      "grey wolf> jumps#1 over#2 the lazy#3 <2:dog|bear|cat|duck|sheep> .",
-     "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|灰色 的 小 兔子|聪明 的 红色 狐狸|大 黑 马|灰色 的 老 "
-     "狼> 跳#1 过#2 了 那 <2:只 懒#3 狗|头 懒#3 熊|只 懒#3 猫|只 懒#3 鸭子|只 懒#3 羊> 。",
+     "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|灰色 的 小 兔子|聪明 的 红色 狐狸|大 黑 马|老 灰 狼> "
+     "跳#1 过#2 了 那 <2:只 懒#3 狗|头 懒#3 熊|只 懒#3 猫|只 懒#3 鸭子|只 懒#3 羊> 。",
      28},
     {"visitors, where do pandas", "",
      "where#1 do <1:pandas|lions|elephants|rabbits|snakes|frogs|horses|wolves|bears> "

@@ -12,8 +12,8 @@ constexpr Template english_lines[] = {
     {"song, can't live without you", "",
      "i#1 can't <1:live|sleep|win|be happy|do this> without#2 you#3 , <2:my love|my friend|baby|my "
      "dear> .",
-     "<2:我 的 爱|我 的 朋友|宝宝|亲爱的> ， 没有#2 你#3 我#1 <1:不能 活 下去|睡 不 着|赢 "
-     "不了|不能 快乐|做 不到 这 件 事> 。",
+     "<2:我 的 爱|我 的 朋友|宝宝|亲爱的> ， 没有#2 你#3 我#1 <1:不能 活|睡 不 着|赢 不了|不能 "
+     "快乐|做 不到 这 个> 。",
      30},
     {"song, waiting for you", "",
      "<1:i have|we have|everyone has|my heart has> been waiting#1 for you#2 <2:all night|all "
@@ -24,14 +24,14 @@ constexpr Template english_lines[] = {
     {"song, don't leave me", "",
      "please#1 don't leave#2 me#3 <1:tonight|now|today|tomorrow> , <2:i need you|i love you|i am "
      "afraid|i am so lonely|i can't live without you> .",
-     "请#1 <1:今晚|现在|今天|明天> 不要 离开#2 我#3 ， <2:我 需要 你|我 爱 你|我 很 害怕|我 "
-     "太 孤独 了|没有 你 我 不能 活 下去> 。",
+     "请#1 <1:今晚|现在|今天|明天> 不要 离开#2 我#3 ， <2:我 需要 你|我 爱 你|我 很 害怕|我 太 "
+     "孤独 了|没有 你 我 不能 活> 。",
      30},
     {"song, the night is long", "",
      "the night#1 is <1:long|cold|quiet|beautiful|warm> , and i#2 am <2:thinking of you|waiting "
      "for you|singing for you|crying alone|dancing alone|walking home alone> .",
      "夜#1 很 <1:长|冷|安静|美丽|暖和> ， 我#2 <2:在 想 你|在 等 你|在 给 你 唱歌|一个人 在 "
-     "哭|一个人 在 跳舞|一个人 走路 回家> 。",
+     "哭|一个人 在 跳舞|一个人 在 走路 回家> 。",
      30},
     {"song, dancing in the rain", "",
      "i#1 am <1:singing|dancing|walking|laughing|crying> <2:in the rain|in the snow|in the wind|in "
@@ -52,13 +52,13 @@ constexpr Template english_lines[] = {
     {"song, take me home", "",
      "<1:country roads|long road|little boat|little train|night train> , take#1 me#2 <2:home|to "
      "the sea|back to my hometown|to the place where i was born|away from here> .",
-     "<1:乡村 路|长 长 的 路|小 船|小 火车|晚上 的 火车> ， 带#1 我#2 <2:回家|去 海边|回 我 "
-     "的 家乡|去 我 出生 的 地方|离开 这里> 。",
+     "<1:乡村 路|长 的 路|小 船|小 火车|晚上 的 火车> ， 带#1 我#2 <2:回家|去 海边|回 我 的 "
+     "家乡|去 我 出生 的 地方|离开 这里> 。",
      30},
     {"song, coming home", "",
      "I'm#1 coming home#2 <1:tonight|tomorrow|next week|soon|this weekend> , <2:mom|dad|grandma|my "
      "love|baby> .",
-     "<2:妈妈|爸爸|外婆|我 的 爱|宝宝> ， 我#1 <1:今晚|明天|下周|很 快|这 个 周末> 就 回家#2 。",
+     "<2:妈妈|爸爸|外婆|我 的 爱|宝宝> ， 我#1 <1:今晚|明天|下周|很 快 就|这 个 周末> 回家#2 。",
      30},
     {"song, you are my sunshine", "",
      "you#1 are my#2 <1:sunshine|dream|life|everything|hope|home|heart> and i#3 will <2:never "
@@ -93,15 +93,15 @@ constexpr Template english_lines[] = {
      "来#2 。",
      25},
     {"song, lonely nights", "",
-     "<1:in the night|in the morning|when it rains|when i close my eyes|every day and every night> "
+     "<1:at night|in the morning|when it rains|when i close my eyes|every day and every night> "
      "i#1 <2:need|think of|wait for|love|miss> you#2 .",
-     "<1:夜 里|早上|下雨 的 时候|我 闭 上 眼睛 的 时候|每天 每 夜> 我#1 <2:需要|想|等|爱|想> "
+     "<1:晚上|早上|下雨 的 时候|我 闭 上 眼睛 的 时候|每天 每 个 晚上> 我#1 <2:需要|想|等|爱|想> "
      "你#2 。",
      25},
     {"song, i know you", "",
      "i#1 <1:saw|met|heard|found|kissed> you#2 in a dream#3 , <2:and i was happy|and then i woke "
      "up|but i forgot your name|but you did not see me> .",
-     "我#1 在 梦#3 里 <1:看见|遇见|听见|找到|吻> 了 你#2 ， <2:我 很 快乐|然后 我 醒 了|但是 我 "
+     "我#1 在 梦#3 里 <1:看见|遇见|听见|找到|吻> 了 你#2 ， <2:我 很 高兴|然后 我 醒 了|但是 我 "
      "忘记 了 你 的 名字|但是 你 没有 看见 我> 。",
      30},
     {"song, all you need is love", "",
@@ -112,8 +112,8 @@ constexpr Template english_lines[] = {
      "i#1 have a dream#2 that one day#3 <1:all people will be free|there will be no war|every "
      "child can go to school|we will all be friends|everyone will have something to eat|we "
      "will live in peace> .",
-     "我#1 有 一 个 梦想#2 ， 总 有 一天#3 <1:所有 的 人 都 会 自由|不会 有 战争|每 个 孩子 "
-     "都 能 上学|我们 都 会 成为 朋友|大家 都 会 有 东西 吃|我们 会 生活 在 和平 里> 。",
+     "我#1 有 一 个 梦想#2 ， 有 一天#3 <1:所有 人 都 会 自由|不会 有 战争|每 个 孩子 都 能 "
+     "上学|我们 都 会 成为 朋友|大家 都 会 有 东西 吃|我们 会 在 和平 中 生活> 。",
      30},
     {"saying, follow your dream", "",
      "follow#1 your#2 <1:dream|heart|dreams> and <2:never give up|don't be afraid|don't look "
@@ -124,7 +124,7 @@ constexpr Template english_lines[] = {
     {"film, I'll be back", "",
      "I'll#1 be back#2 <1:soon|tomorrow|in ten minutes|before dinner|next week|next summer> , "
      "<2:my friend|i promise|don't worry|wait for me here> .",
-     "我#1 <1:很 快|明天|十 分钟 以后|晚饭 以前|下周|明年 夏天> 会 回来#2 ， <2:我 的 朋友|我 "
+     "我#1 <1:很 快 就|明天|十 分钟 以后|晚饭 以前|下周|明年 夏天> 会 回来#2 ， <2:我 的 朋友|我 "
      "保证|不要 担心|在 这里 等 我> 。",
      30},
     {"film, we have a problem", "",
@@ -139,12 +139,12 @@ constexpr Template english_lines[] = {
     {"film, life is like a box of chocolates", "",
      "<1:life|love|my job|school> is#1 like#2 <2:a box of chocolates|a journey|a song|a river|a "
      "game|a movie|a book|a dream> .",
-     "<1:生活|爱|我 的 工作|学校> 就#1 像#2 <2:一 盒 巧克力|一次 旅行|一 首 歌|一 条 河|一 场 "
+     "<1:人生|爱|我 的 工作|学校> 就#1 像#2 <2:一 盒 巧克力|一次 旅途|一 首 歌|一 条 河|一 场 "
      "游戏|一 部 电影|一 本 书|一 个 梦> 。",
      38},
     {"film, never know what you get", "",
-     "you#1 never#2 know#3 what <1:you will find|will happen|you will learn|you will see> until#4 "
-     "<2:you try|you open the door|you get there|you open your eyes> .",
+     "you#1 never#2 know#3 what <1:you will find|will happen|you will learn|you will see> "
+     "before#4 <2:you try|you open the door|you get there|you open your eyes> .",
      "<2:你 试|你 打开 门|你 到 那里|你 睁 开 眼睛> 以前#4 ， 你#1 永远#2 不 知道#3 <1:你 会 "
      "找到 什么|会 发生 什么|你 会 学 到 什么|你 会 看到 什么> 。",
      30},
@@ -173,7 +173,7 @@ constexpr Template english_lines[] = {
      "<1:学习|改变|说 对不起|再 开始|爱|试 新的 东西|回家> 永远#1 不会 太#2 晚#3 。", 30},
     {"saying, never stop", "",
      "never#1 stop#2 <1:learning|reading|smiling|dancing|singing|laughing> , <2:my friend|my "
-     "child|my dear|boys and girls> .",
+     "child|my dear|children> .",
      "<2:我 的 朋友|我 的 孩子|亲爱的|孩子 们> ， 永远#1 不要 停止#2 "
      "<1:学习|看书|微笑|跳舞|唱歌|笑> 。",
      25},
@@ -203,9 +203,9 @@ constexpr Template english_lines[] = {
      "<3:黑色|白色|粉色|黄色> 的 小#3 <4:兔子|老鼠|鸭子|青蛙|猫> 。",
      33},
     {"grammar, if i were you", "",
-     "if#1 i#2 were <1:rich|you|the president|young again|the king|your teacher> , i#3 "
-     "would#4 <2:buy a big house|travel around the world|learn ten languages|help poor "
-     "people|sleep more|be very happy> .",
+     "if#1 i#2 were <1:rich|you|the president|young again|the king|your teacher> , i#3 would#4 "
+     "<2:buy a big house|travel all over the world|learn ten languages|help poor people|sleep "
+     "more|be very happy> .",
      "如果#1 我#2 <1:很 富有|是 你|是 总统|又 年轻|是 国王|是 你 的 老师> ， 我#3 会#4 <2:买 "
      "一 座 大 房子|去 全世界 旅行|学 十 种 语言|帮助 穷 人|多 睡觉|非常 高兴> 。",
      35},
@@ -305,8 +305,8 @@ constexpr Template english_lines[] = {
     {"grammar, as soon as", "",
      "I'll#1 <1:call you|send you a message|come to you|tell you|write to you|help you> as soon#2 "
      "as i#3 <2:get home|arrive|wake up|finish work|have time|know the answer> .",
-     "我#3 一#2 <2:到 家|到|醒 来|下班|有时间|知道 答案> 就#1 <1:给 你 打 电话|给 你 发 消息|来 "
-     "找 你|告诉 你|给 你 写 信|帮助 你> 。",
+     "我#3 一#2 <2:到 家|到|醒|下班|有时间|知道 答案> 就#1 <1:给 你 打 电话|给 你 发 消息|来 找 "
+     "你|告诉 你|给 你 写 信|帮助 你> 。",
      35},
     {"grammar, by the time", "",
      "by#1 the time#2 <1:i arrived|we got to the station|the police came|i woke up|my friends "
@@ -324,7 +324,7 @@ constexpr Template english_lines[] = {
     {"AI, do you dream", "",
      "do you#1 <1:dream at night|have a heart|have friends|sleep|believe in God|love "
      "music|understand me|know everything> , <2:robot|computer|my friend|Jack> ?",
-     "<2:机器人|电脑|我 的 朋友|杰克> ， 你#1 <1:夜 里 做梦|有 心|有 朋友|睡觉|相信 上帝|爱 "
+     "<2:机器人|电脑|我 的 朋友|杰克> ， 你#1 <1:晚上 做梦|有 心|有 朋友|睡觉|相信 上帝|爱 "
      "音乐|理解 我|什么 都 知道> 吗 ？",
      58},
     {"AI, what do you think about", "",
@@ -385,7 +385,7 @@ constexpr Template english_lines[] = {
      "what should#2 i#3 do#4 if#5 <1:my boyfriend leaves me|i can't sleep|i lose my passport|my "
      "computer is broken|i am bored|i have no money|nobody likes me|my boss is angry|the dog "
      "bites me> ?",
-     "如果#5 <1:我 男朋友 离开 我|我 睡 不 着|我 弄丢 了 护照|我 的 电脑 坏 了|我 很 无聊|我 "
+     "如果#5 <1:我 的 男朋友 离开 我|我 睡 不 着|我 弄丢 了 护照|我 的 电脑 坏 了|我 很 无聊|我 "
      "没有 钱|没有人 喜欢 我|我 的 老板 很 生气|狗 咬 我> ， 我#3 应该#2 怎么办#4 ？",
      30},
     {"AI, tell me about", "",
@@ -431,16 +431,15 @@ constexpr Template english_lines[] = {
      "imagine#1 all#2 the people#3 <1:living in peace|dancing together|singing the same "
      "song|laughing in the rain|helping their neighbors|going home> , <2:my friend|my love|my "
      "child|brother> .",
-     "<2:我 的 朋友|我 的 爱|我 的 孩子|兄弟> ， 想象#1 所有#2 的 人#3 <1:都 生活 在 和平 "
-     "里|一起 跳舞|唱 一样 的 歌|在 雨 里 笑|帮助 邻居|回家> 。",
+     "<2:我 的 朋友|我 的 爱|我 的 孩子|兄弟> ， 想象#1 所有#2 的 人#3 <1:都 在 和平 中 "
+     "生活|一起 跳舞|唱 一样 的 歌|在 雨 里 笑|帮助 邻居|都 回家> 。",
      30},
     {"song, somewhere over the rainbow", "",
      "<1:somewhere over the rainbow|behind the mountains|in the deep sea|in this city|somewhere in "
      "the world|under the moon> <2:you are waiting for me|birds are singing|i will find you|there "
      "is a better world|you are singing> .",
      "<1:在 彩虹 上面 的 某个 地方|山 后面|在 深 海 里|在 这 个 城市 里|在 世界 上 的 某个 "
-     "地方|月亮 下面> <2:你 在 等 我|鸟 在 唱歌|我 会 找到 你|有 一 个 更 好 的 世界|你 在 "
-     "唱歌> 。",
+     "地方|月亮 下> <2:你 在 等 我|鸟 在 唱歌|我 会 找到 你|有 一 个 更 好 的 世界|你 在 唱歌> 。",
      25},
     {"song, we are the champions", "",
      "we#1 are the <1:champions|children of the world|future|world> , my#2 "
@@ -475,7 +474,7 @@ constexpr Template english_lines[] = {
      25},
     {"quote, be the change", "",
      "be#1 the <1:change|light|hope|person|friend|hero> you#2 want#3 to see#4 in the world#5 , "
-     "<2:my child|my friend|young man|boys and girls> .",
+     "<2:my child|my friend|young man|children> .",
      "<2:我 的 孩子|我 的 朋友|年轻人|孩子 们> ， 成为#1 你#2 想#3 在 世界#5 上 看见#4 的 "
      "<1:改变|光|希望|人|朋友|英雄> 。",
      25},
@@ -505,14 +504,14 @@ constexpr Template english_lines[] = {
     {"grammar, unless", "",
      "i#1 won't#2 <1:go|sleep|eat|speak|sing|leave> unless#3 you#4 <2:help me|come with me|say "
      "sorry|tell me the truth|give me a hug|pay the bill> .",
-     "除非#3 你#4 <2:帮助 我|和 我 一起 来|说 对不起|告诉 我 真相|给 我 一 个 拥抱|付 账单> "
-     "， 不然 我#1 不会#2 <1:去|睡觉|吃|说话|唱歌|离开> 。",
+     "除非#3 你#4 <2:帮助 我|和 我 一起 来|说 对不起|告诉 我 真相|给 我 一 个 拥抱|付 账单> ， "
+     "不然 我#1 不会#2 <1:去|睡觉|吃饭|说话|唱歌|离开> 。",
      37},
     {"grammar, if you had called", "",
      "if#1 you#2 had <1:called me|told me|asked me|been here|written to me> , i#3 would#4 have "
      "<2:helped you|come|waited|understood|stayed at home> .",
-     "如果#1 你#2 <1:给 我 打 了 电话|告诉 了 我|问 了 我|在 这里|给 我 写 了 信> ， 我#3 就 "
-     "会#4 <2:帮助 你|来|等|明白|待 在 家 里> 。",
+     "如果#1 你#2 <1:给 我 打 电话|告诉 了 我|问 了 我|在 这里|给 我 写 了 信> ， 我#3 就 会#4 "
+     "<2:帮助 你|来|等|明白|待 在 家 里> 。",
      30},
     {"grammar, if it rains", "",
      "if#1 it <1:rains|is hot|is cold|is windy> <2:tomorrow|this weekend|tonight|next Sunday> , "
@@ -541,8 +540,8 @@ constexpr Template english_lines[] = {
     {"playful, why did the chicken", "",
      "why#1 did the <1:chicken|duck|penguin|elephant|snail|frog|turtle> <2:cross the road|go to "
      "school|go to the doctor|buy a hat|laugh|call the police> ?",
-     "<1:鸡|鸭子|企鹅|大象|蜗牛|青蛙|乌龟> 为什么#1 <2:过 马路|上学|去 看 医生|买 帽子|笑|叫 警察> "
-     "？",
+     "<1:鸡|鸭子|企鹅|大象|蜗牛|青蛙|乌龟> 为什么#1 <2:过 马路|去 上学|去 看 医生|买 帽子|笑|叫 "
+     "警察> ？",
      30},
     {"playful, a rabbit in a hat", "",
      "there#1 is a <1:frog|mouse|spider|snake|cat|penguin> in#2 my#3 "

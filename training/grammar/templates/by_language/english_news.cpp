@@ -30,8 +30,8 @@ constexpr Template english_news[] = {
      "interest#1 rates#1 <1:will rise#21|will rise#21 again#22|will not#21 rise#22|rose#21 "
      "sharply#22|stayed#21 unchanged#22> <2:this week#31|this month#31|this year#31|in June#31|on "
      "{d}> , the <3:government|bank|newspaper|president|report> said#2 .",
-     "<3:政府|银行|报纸|总统|报告> 说#2 ， <2:这 个 星期#31|这 个 月#31|今年#31|六#31 月|{d}> "
-     "利率#1 <1:将 上升#21|将 再次#22 上升#21|不会#21 上升#22|大幅#22 上升#21|保持#21 不变#22> "
+     "<3:政府|银行|报纸|总统|报告> 说#2 ， 利率#1 <2:这 个 星期#31|这 个 月#31|今年#31|六#31 "
+     "月|{d}> <1:将 上升#21|将 再次#22 上升#21|不会#21 上升#22|大幅#22 上升#21|保持#21 不变#22> "
      "。",
      25},
     {"news, prices fell by percent", "d=pick:weekday",
@@ -70,7 +70,7 @@ constexpr Template english_news[] = {
      "a#1 <1:big|small|terrible> earthquake#2 hit#3 <2:northern|southern> "
      "<3:Japan|China|Italy|India|Thailand|America> on {d} <4:morning|afternoon|evening> , and "
      "<5:ten|twenty|thirty|a hundred#61|more than fifty#61> people#4 were injured#5 .",
-     "{d} <4:早上|下午|晚上> ， <3:日本|中国|意大利|印度|泰国|美国> <2:北部|南部> 发生#3 了 一 "
+     "{d} <4:早上|下午|晚上> <3:日本|中国|意大利|印度|泰国|美国> <2:北部|南部> 发生#3 了 一 "
      "场#1 <1:大|小|可怕 的> 地震#2 ， <5:十|二十|三十|一 百#61|超过 五十#61> 人#4 受伤#5 。",
      30},
     {"news, typhoon headline", "",
@@ -135,8 +135,8 @@ constexpr Template english_news[] = {
      "there was a fire#1 at a <1:hotel#21|factory#21|school|hospital#21|supermarket|museum> in "
      "<2:London|Paris|Beijing|Shanghai|India|Germany> <4:last night|yesterday|on Friday#51|this "
      "morning#51> , and <3:five|ten|twelve|twenty> people#2 were injured#3 .",
-     "<4:昨晚|昨天|星期五#51|今天 早上#51> ， <2:伦敦|巴黎|北京|上海|印度|德国> 一 <1:家 "
-     "酒店#21|家 工厂#21|所 学校|家 医院#21|家 超市|家 博物馆> 发生 火灾#1 ， "
+     "<4:昨晚|昨天|星期五#51|今天 早上#51> <2:伦敦|巴黎|北京|上海|印度|德国> 一 <1:家 "
+     "酒店#21|家 工厂#21|所 学校|家 医院#21|家 超市|家 博物馆> 发生 了 火灾#1 ， "
      "<3:五|十|十二|二十> 人#2 受伤#3 。",
      30},
     {"news, crash headline", "",
@@ -163,8 +163,8 @@ constexpr Template english_news[] = {
      "月> 会 投票#2 选择#3 <3:新 总统#41|新 总理#41|新 政府#41> 。",
      35},
     {"news, wins election headline", "",
-     "<1:prime#21 minister#21|president> wins#1 election#2 <2:again|for third#31 time#32|for "
-     "second#31 time#32> in <3:India|Italy|Germany|France|Korea|Russia> .",
+     "<1:prime#21 minister#21|president> of <3:India|Italy|Germany|France|Korea|Russia> "
+     "wins#1 election#2 <2:again|for third#31 time#32|for second#31 time#32> .",
      "<3:印度|意大利|德国|法国|韩国|俄罗斯> <1:总理#21|总统> <2:再次|第 三#31 次#32|第 二#31 "
      "次#32> 赢得#1 选举#2 。",
      35},
@@ -215,7 +215,7 @@ constexpr Template english_news[] = {
      "will end#31|food#31 prices will fall|all schools#31 will be closed next week|everyone "
      "should#31 stay at home|the war is not#31 over yet|the country is safe#31> .",
      "<1:总统|总理#21|政府|部长> {d} 说#1 ， <2:战争 会 结束#31|食物#31 的 价格 会 下跌|所有 "
-     "学校#31 下周 会 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
+     "学校#31 下周 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
      30},
     {"news, strike headline", "",
      "<1:teachers|train#21 drivers#22|nurses|airport#21 workers#22|doctors|bus#21 "
@@ -266,7 +266,7 @@ constexpr Template english_news[] = {
      "day is "
      "good#32 for the heart#33|the sea#31 is getting hotter|birds#31 understand#32 "
      "music#33|elephants#31 never forget#32 friends#33> .",
-     "科学家#1 <1:说|相信|发现|认为> ， <2:地球#31 越来越 热|火星#31 上 以前#34 有#32 "
+     "科学家#1 <1:说 ，|相信|发现 ，|认为> <2:地球#31 越来越 热|火星#31 上 以前#34 有#32 "
      "水#33|咖啡#31 "
      "对 心脏#33 很 好#32|每天 走路#31 对 心脏#33 很 好#32|大海#31 越来越 热|鸟#31 懂#32 "
      "音乐#33|大象#31 永远 不会 忘记#32 朋友#33> 。",
@@ -298,7 +298,7 @@ constexpr Template english_news[] = {
      "{c} <1:wins#21 first gold#22 medal#22|wins#21 third gold#22 medal#22|wins#21 swimming "
      "final#22|wins#21 second gold#22 medal#22|loses#21 football final#22|wins#21 tennis final#22> "
      "<2:in Paris#31|in London#31|in Beijing|on the last#31 day|on Sunday#31> .",
-     "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|最后#31 一天|星期天#31> <1:赢得#21 第一 枚 "
+     "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|在 最后#31 一天|星期天#31> <1:赢得#21 第一 枚 "
      "金牌#22|赢得#21 第 三 枚 金牌#22|赢得#21 游泳 决赛#22|赢得#21 第 二 枚 金牌#22|输#21 了 "
      "足球 决赛#22|赢得#21 网球 决赛#22> 。",
      35},
@@ -334,15 +334,15 @@ constexpr Template english_news[] = {
      "ten percent#42|sales#41 rose by twenty percent#42|prices#41 will rise next year#42|a new "
      "factory#41 will be built in India#42> .",
      "一 家 <1:日本|德国|中国|法国> <2:汽车|手机|电脑|游戏|食物> 公司#1 {d} 宣布#2 ， "
-     "<3:超过#41 一 百 个 工人#42 会 失去 工作#43|销量#41 下跌 了 百分之#42 十|销量#41 上升 了 "
-     "百分之#42 二十|明年#42 价格#41 会 上涨|一 家 新 工厂#41 会 在 印度#42 建成> 。",
+     "<3:超过#41 一 百 个 工人#42 会 失去 工作#43|销量#41 下跌 了 百分之#42 十|销量#41 上涨 了 "
+     "百分之#42 二十|价格#41 明年#42 会 上涨|一 家 新 工厂#41 会 在 印度#42 建成> 。",
      35},
     {"news, sales headline", "",
      "<1:phone|car|computer|coffee|chocolate|toy> sales#1 in "
      "<2:China|America|Europe|Japan|India|Korea> <3:rise#41|fall#41|rise#41 sharply#42|fall#41 by "
      "ten#43 percent#42|rise#41 by thirty#43 percent#42|hit#41 new#42 high#42> .",
      "<2:中国|美国|欧洲|日本|印度|韩国> <1:手机|汽车|电脑|咖啡|巧克力|玩具> 销量#1 "
-     "<3:上升#41|下跌#41|大幅#42 上升#41|下跌#41 百分之#42 十#43|上升#41 百分之#42 三十#43|创#41 "
+     "<3:上涨#41|下跌#41|大幅#42 上涨#41|下跌#41 百分之#42 十#43|上涨#41 百分之#42 三十#43|创#41 "
      "新高#42> 。",
      30},
     {"news, economy grew", "c=pick:country",
@@ -359,7 +359,7 @@ constexpr Template english_news[] = {
      "sword#22|many#21 old#22 coins#23|a vase#21|an old#21 map#22> from a "
      "<2:museum|palace#31|bank#31|castle> in <3:London|Paris|Rome|Beijing> <4:last night|on "
      "{d}|this morning#51|last week> .",
-     "警察#1 说#2 ， 小偷#3 <4:昨晚|{d}|今天 早上#51|上周> 从 <3:伦敦|巴黎|罗马|北京> 的 一 <2:家 "
+     "警察#1 说#2 ， 小偷#3 <4:昨晚|{d}|今天 早上#51|上周> 从 <3:伦敦|巴黎|罗马|北京> 的 一 <2:个 "
      "博物馆|座 宫殿#31|家 银行#31|座 城堡> 偷#4 走 了 <1:一 顶 金#21 王冠#22|一 幅 著名#21 的 "
      "画#22|一 把 古老#21 的 剑#22|很多#21 旧#22 硬币#23|一 个 花瓶#21|一 张 旧#21 地图#22> 。",
      35},

@@ -26,7 +26,7 @@ constexpr Template english_work_and_health[] = {
      "<1:phone#21|computer#21|hotel#21|restaurant#21|camera#21|game#21|car#21|bag#21> is worth#3 "
      "<2:the money#31|that much money#31|buying> .",
      "我 不#1 觉得#2 这 <1:部 手机#21|台 电脑#21|家 酒店#21|家 餐厅#21|台 相机#21|个 游戏#21|辆 "
-     "汽车#21|个 包#21> 值得#3 <2:花 这 笔 钱#31|花 那么 多 钱#31|买> 。",
+     "汽车#21|个 包#21> 值得#3 <2:这 笔 钱#31|那么 多 钱#31|买> 。",
      35},
     {"life, could you send me", "",
      "could#1 you#2 send#3 me#4 <1:the report#21|the file#21|the new#21 address#22|the "
@@ -59,8 +59,8 @@ constexpr Template english_work_and_health[] = {
      "medicine#22|charge#21 your phone#22|answer#21 the email#22> <2:tonight|tomorrow|before#31 "
      "leaving#32|after#31 work|on Friday#31> .",
      "请#1 不要 忘记#2 <2:今晚|明天|离开#32 以前#31|下班 以后#31|星期五#31> <1:把 文件#22 发#21 "
-     "给 我#23|付#21 租 金|关#21 电脑#22|锁#21 门#22|带#21 你#23 的 作业#22|吃#21 药#22|给 你 的 "
-     "手机#22 充电#21|回#21 邮件#22> 。",
+     "给 我#23|付#21 租 金|关#21 电脑#22|锁#21 门#22|带#21 你#23 的 作业#22|吃#21 你 的 药#22|给 "
+     "你 的 手机#22 充电#21|回#21 邮件#22> 。",
      35},
     {"life, office closed", "",
      "the <1:office|library|school|bank|hospital|gym|museum|swimming pool> will be closed#2 <2:on "
@@ -92,7 +92,7 @@ constexpr Template english_work_and_health[] = {
      "i#1 ordered <1:a phone#21|a book#21|a coat#21|a sweater#21|a computer#21|a birthday#21 "
      "gift#22> <2:two#31 weeks#32 ago#33|last week|five#31 days#32 ago#33|last month|on Monday#31> "
      ", but#2 the package#3 still#4 hasn't arrived .",
-     "我#1 <2:两#31 个 星期#32 以前#33|上周|五#31 天#32 前#33|上个月|星期一#31> 订 了 <1:一 部 "
+     "我#1 <2:两#31 个 星期#32 前#33|上周|五#31 天#32 前#33|上个月|星期一#31> 订 了 <1:一 部 "
      "手机#21|一 本 书#21|一 件 大衣#21|一 件 毛衣#21|一 台 电脑#21|一 份 生日#21 礼物#22> ， "
      "但是#2 快递#3 还#4 没有 到 。",
      35},
@@ -108,7 +108,7 @@ constexpr Template english_work_and_health[] = {
      "afternoon#31|this#31 weekend> , so#1 <3:wear#41 a warm#42 coat#43|drive#41 slowly|close#41 "
      "the windows#42|go home#41 early#42|stay#41 at home#42|don't#41 go out alone#42> .",
      "<2:明天|今晚|今天 下午#31|这#31 个 周末> 会 <1:下雨|下雪|非常#21 冷#22|刮风> ， 所以#1 "
-     "<3:穿#41 一 件 暖和#42 的 大衣#43|开车#41 慢 一点儿|关上#41 窗户#42|早点#42 回家#41|待#41 在 "
+     "<3:穿#41 暖和#42 的 大衣#43|开车#41 慢 一点儿|关上#41 窗户#42|早点#42 回家#41|待#41 在 "
      "家#42 里|不要#41 一个人#42 出去> 。",
      30},
     {"life, i have had", "",
@@ -124,7 +124,7 @@ constexpr Template english_work_and_health[] = {
      "<1:walking|swimming|running|drinking#21 water#22|eating#21 vegetables#22|sleeping#21 "
      "early#22|exercise|laughing> is good#2 for#3 <2:the heart#31|your "
      "health#31|children|everyone|the body#31|old#31 people#32> .",
-     "<1:散步|游泳|跑步|喝#21 水#22|吃#21 蔬菜#22|早点#22 睡觉#21|锻炼|笑> 对#3 "
+     "<1:走路|游泳|跑步|喝#21 水#22|吃#21 蔬菜#22|早点#22 睡觉#21|锻炼|笑> 对#3 "
      "<2:心脏#31|健康#31|孩子|大家|身体#31|老#31 人#32> 很 好#2 。",
      28},
     {"life, think people should", "",
@@ -157,8 +157,8 @@ constexpr Template english_work_and_health[] = {
      "can#1 you#2 lend#3 me#4 <1:fifty#21 yuan#22|a hundred#21 dollars#22|some money#21|two#21 "
      "hundred#22 yuan#23|a pen#21|an umbrella#21> ? I'll give it back <2:tomorrow|next week|on "
      "Friday#31|next month|this afternoon#31> .",
-     "你#2 能#1 借#3 给 我#4 <1:五十#21 块#22 钱|一 百#21 美元#22|一些 钱#21|两#21 百#22 块#23 "
-     "钱|一 支 钢笔#21|一 把 伞#21> 吗 ？ 我 <2:明天|下周|星期五#31|下个月|今天 下午#31> 还 。",
+     "你#2 能#1 借#3 我#4 <1:五十#21 块#22 钱|一 百#21 美元#22|一些 钱#21|两#21 百#22 块#23 钱|一 "
+     "支 钢笔#21|一 把 伞#21> 吗 ？ 我 <2:明天|下周|星期五#31|下个月|今天 下午#31> 还 。",
      30},
     {"life, sister got", "",
      "my#1 <1:sister|brother|cousin|daughter|son|best#21 friend#22|uncle> <2:got married#31|had a "
@@ -175,14 +175,14 @@ constexpr Template english_work_and_health[] = {
      "<2:lately|this#31 week#32|these days#31|this#31 month#32> , so#4 i <3:have no time#41 to "
      "cook#42|can't sleep#41 well|forgot#41 to call#42 my parents#43|forgot#41 your#43 "
      "birthday#42|haven't seen my friends#41> .",
-     "我 <2:最近|这#31 个 星期#32|这些 天#31|这#31 个 月#32> 忙#2 着 <1:工作|写 作业#21|做 新#21 "
+     "我 <2:最近|这#31 个 星期#32|这些 天#31|这#31 个 月#32> 忙#2 着 <1:工作|做 作业#21|做 新#21 "
      "项目#22|准备 婚礼#21|照顾#21 孩子#22> ， 所以#4 <3:我 没有 时间#41 做饭#42|我 睡#41 不 "
-     "好|我 忘记#41 给 我 父母#43 打#42 电话 了|我 忘记#41 了 你#43 的 生日#42|我 没有 见到 我 "
-     "的 朋友#41> 。",
+     "好|我 忘记#41 给 我 父母#43 打#42 电话 了|我 忘记#41 了 你#43 的 生日#42|我 没有 见到 我 的 "
+     "朋友#41> 。",
      25},
     {"life, spends too much time on", "",
      "my#1 <1:children|students|friends|classmates> spend#2 too#3 much#3 time#4 <2:playing#31 "
-     "games#32|on the phone#31|watching#31 videos#32|on the internet#31|shopping#31 "
+     "games#32|playing on the phone#31|watching#31 videos#32|on the internet#31|shopping#31 "
      "online#32|watching#31 television#32> and#5 <3:don't#41 exercise#42|don't#41 sleep#42 "
      "well|don't#41 listen#42 to me#43|don't#41 talk#42 to me#43|don't#41 like#42 reading#43> .",
      "我#1 的 <1:孩子|学生|朋友|同学> 花#2 太#3 多 时间#4 <2:玩#31 游戏#32|玩 手机#31|看#31 "
@@ -224,7 +224,7 @@ constexpr Template english_work_and_health[] = {
      "very#22 tired#23> , you should#3 <2:see#31 a doctor#32|go home#31 early#32|drink#31 more "
      "hot#32 water#33|rest#31 for two#32 days#33|call#31 the hospital#32|take#31 some medicine#32> "
      ".",
-     "如果#1 你#2 <1:不舒服|发烧#21 了|头疼#21|感冒#21 了|觉得#21 非常#22 累#23> ， 你 应该#3 "
+     "如果#1 你#2 <1:不舒服|发烧#21 了|头疼#21|感冒#21 了|感到#21 非常#22 累#23> ， 你 应该#3 "
      "<2:看#31 医生#32|早点#32 回家#31|多 喝#31 热#32 水#33|休息#31 两#32 天#33|给 医院#32 打#31 "
      "电话|吃#31 一些 药#32> 。",
      35},
@@ -232,9 +232,8 @@ constexpr Template english_work_and_health[] = {
      "I'm very#1 nervous#2 because#3 i have <1:an exam#21|a math#21 test#22|an English#21 "
      "exam#22|an important#21 meeting#22|an operation#21> <2:tomorrow|next week|tomorrow#31 "
      "morning#32|on Monday#31|this afternoon#31> .",
-     "我 非常#1 紧张#2 ， 因为#3 我 <2:明天|下周|明天#31 早上#32|星期一#31|今天 下午#31> "
-     "有 <1:考试#21|一 场 数学#21 测验#22|一 场 英语#21 考试#22|一 个 重要#21 的 "
-     "会议#22|一 个 手术#21> 。",
+     "我 非常#1 紧张#2 ， 因为#3 我 <2:明天|下周|明天#31 早上#32|星期一#31|今天 下午#31> 有 "
+     "<1:考试#21|数学#21 测验#22|英语#21 考试#22|一 个 重要#21 的 会议#22|手术#21> 。",
      30},
     {"life, teacher explains", "",
      "my#1 <1:math|English|history|Chinese|music|science> teacher#2 is very "
@@ -250,8 +249,8 @@ constexpr Template english_work_and_health[] = {
      "piano#22|open#21 a small#22 shop#23|leave#21 school#22> , but#3 my "
      "<2:parents|children|friends> <3:don't#41 agree#42|won't agree#41|aren't happy#41|said no> .",
      "我#1 想#2 <1:一个人#22 住#21|换#21 工作#22|在 美国#22 学习#21|学#21 钢琴#22|开#21 一 家 "
-     "小#22 商店#23|离开#21 学校#22> ， 但是#3 我 的 <2:父母|孩子|朋友> <3:不#41 同意#42|不会 "
-     "同意#41|不 高兴#41|说 不 行> 。",
+     "小#22 商店#23|离开#21 学校#22> ， 但是#3 我 的 <2:父母|孩子 们|朋友> <3:不#41 同意#42|不会 "
+     "同意#41|不 高兴#41|说 不> 。",
      30},
     {"life, when is it due", "",
      "when#1 do we have to <1:hand in the homework#21|finish#21 the project#22|send#21 the "
@@ -264,13 +263,13 @@ constexpr Template english_work_and_health[] = {
      25},
     {"life, advice stop", "",
      "you#1 work too#2 hard , you should#3 <1:take a rest#21|rest#21 more|go home#21 "
-     "earlier#22|spend more time#21 with your#23 family#22|sleep#21 more|find#21 a new#22 "
+     "earlier#22|spend more time#21 with your#23 family#22|sleep#21 more|look#21 for a new#22 "
      "job#23|talk#21 to your#23 boss#22> .",
      "你#1 工作 太#2 辛苦 了 ， 你 应该#3 <1:休息#21 一下|多 休息#21|早点#22 回家#21|多 花 时间#21 "
      "陪 你#23 的 家人#22|多 睡觉#21|找#21 新#22 工作#23|和 你#23 的 老板#22 谈谈#21> 。",
      30},
     {"life, please reserve appointment", "",
-     "can i#1 make#2 an appointment#2 with#3 <1:the doctor#21|the dentist|the manager|your#22 "
+     "can i#1 make#2 an appointment#2 to see#3 <1:the doctor#21|the dentist|the manager|your#22 "
      "lawyer#21|Dr Wang#21|Dr Chen#21> <2:tomorrow#31 morning#32|on Tuesday|next#31 "
      "Thursday#32|this afternoon#31|after#31 work> ?",
      "我#1 可以 预约#2 <2:明天#31 早上#32|星期二|下#31 星期四#32|今天 下午#31|下班 以后#31> 见#3 "
@@ -286,10 +285,10 @@ constexpr Template english_work_and_health[] = {
     {"life, how's the weather and plan", "",
      "if#1 the weather#2 is <1:good|nice|warm> <2:this#31 weekend|tomorrow|on Sunday> , <3:I'll "
      "go#41 to the park#42|we'll go#41 to the beach#42|I'll take my children#41 to the zoo#42|we "
-     "can go#41 hiking|i want#41 to ride#42 my bike#43|i#43 will go#41 swimming#42> .",
+     "can go#41 hiking|i want#41 to ride#42 a bike#43|i#43 will go#41 swimming#42> .",
      "如果#1 <2:这#31 个 周末|明天|星期天> 天气#2 <1:好|很 好|暖和> ， <3:我 就 去#41 "
-     "公园#42|我们 会 去#41 海边#42|我 就 带 我 的 孩子#41 去 动物园#42|我们 可以 去#41 爬 山|我 "
-     "想#41 骑#42 我 的 自行车#43|我#43 就 去#41 游泳#42> 。",
+     "公园#42|我们 就 去#41 海边#42|我 就 带 我 的 孩子#41 去 动物园#42|我们 可以 去#41 爬 山|我 "
+     "想#41 骑#42 自行车#43|我#43 就 去#41 游泳#42> 。",
      30},
     {"life, dear team", "",
      "dear#1 <1:teacher|doctor|manager|colleague> , <2:i#35 am sick#31 today#32 and can't#33 "
@@ -311,7 +310,7 @@ constexpr Template english_work_and_health[] = {
     {"life, would rather easy opinion", "",
      "in my#1 opinion#2 , <1:money|health|family|time|knowledge|freedom|love> is <2:more "
      "important#31 than work#32|the most important#31 thing|very#31 important#32> .",
-     "我#1 认为#2 ， <1:钱|健康|家人|时间|知识|自由|爱> <2:比 工作#32 更 重要#31|是 最 重要#31 "
+     "我#1 认为#2 <1:钱|健康|家人|时间|知识|自由|爱> <2:比 工作#32 更 重要#31|是 最 重要#31 "
      "的|非常#31 重要#32> 。",
      25},
     {"life, too expensive for me", "",
@@ -357,7 +356,7 @@ constexpr Template english_work_and_health[] = {
      "month|this year|last week|last year> , but#3 my boss#4 <3:didn't say thank#41 you|isn't "
      "happy#41|didn't give me#42 more money#41|criticized#41 me#42|wants me#41 to do more> .",
      "我#1 <2:上个月|今年|上周|去年> 每天#2 <1:加班#21|非常#21 努力#22 工作|回 消息#21> ， 但是#3 "
-     "我 的 老板#4 <3:没有 说 谢谢#41|不 高兴#41|没有 给 我#42 更 多 钱#41|批评#41 了 我#42|要 "
+     "我 的 老板#4 <3:没有 说 谢谢#41|不 高兴#41|没有 给 我#42 更 多 钱#41|批评#41 了 我#42|想 让 "
      "我#41 做 更 多 事> 。",
      25},
     {"life, can't sleep", "",
@@ -389,9 +388,9 @@ constexpr Template english_work_and_health[] = {
      "today#1 is my#2 <1:first day|last day> <2:at school#31|at work#31|at university#31|in the "
      "new#31 office#32|in Beijing#31|in this#31 company#32> and i feel#4 <3:very#41 happy#42|a "
      "little nervous#41|excited|sad|lonely> .",
-     "今天#1 是 我#2 <2:在 学校#31|上班#31|在 大学#31|在 新#31 办公室#32|在 北京#31|在 "
-     "这#31 家 公司#32> 的 <1:第一 天|最后 一天> ， 我 觉得#4 <3:非常#41 高兴#42|有点儿 "
-     "紧张#41|很 兴奋|很 难过|很 孤独> 。",
+     "今天#1 是 我#2 <2:在 学校#31|上班#31|在 大学#31|在 新#31 办公室#32|在 北京#31|在 这#31 家 "
+     "公司#32> 的 <1:第一 天|最后 一天> ， 我 <3:感到#4 非常#41 高兴#42|觉得#4 有点儿 "
+     "紧张#41|觉得#4 很 兴奋|觉得#4 很 难过|觉得#4 很 孤独> 。",
      25},
     {"life, plan tomorrow then", "",
      "I'm going to <1:visit#21 my#23 parents#22|see#21 a doctor#22|buy#21 a new#22 "
@@ -400,8 +399,8 @@ constexpr Template english_work_and_health[] = {
      "can't#2 <3:meet#41 you#42|come#41 to the party#42|go#41 shopping#42 with you#43|help#41 "
      "you#42|play tennis#41 with you#42> .",
      "我 <2:明天|这#31 个 周末|星期六|明天#31 下午#32> 要 <1:看望#21 我#23 的 父母#22|看#21 "
-     "医生#22|买#21 新#22 手机#23|在 家#22 工作#21|打扫#21 房子#22|去#21 银行#22|和 我#23 的 "
-     "老板#22 吃 晚饭#21> ， 所以#1 我 不能#2 <3:见#41 你#42|来#41 聚会#42|和 你#43 去#41 "
+     "医生#22|买#21 一 部 新#22 手机#23|在 家#22 工作#21|打扫#21 房子#22|去#21 银行#22|和 我#23 "
+     "的 老板#22 一起 吃 晚饭#21> ， 所以#1 我 不能#2 <3:见#41 你#42|来#41 聚会#42|和 你#43 去#41 "
      "购物#42|帮助#41 你#42|和 你#42 打 网球#41> 。",
      35},
     {"life, the train late boss", "",

@@ -14,7 +14,7 @@ constexpr Template asking[] = {
     {"excuse lend", "b=portable1",
      "<1:excuse me|hi|hello|sorry> , <2:can you lend me|could you lend me|can i borrow|may i "
      "borrow> {b:a} ?",
-     "<1:打扰 一下|嗨|你好|不好意思> ， <2:你 能 借 我|你 可以 借 我|我 可以 借|我 可以 借> "
+     "<1:请问|嗨|你好|不好意思> ， <2:你 能 借 我|你 可以 借 我|我 可以 借|我 可以 借> "
      "{b:a} 吗 ？",
      18},
     {"forgot so lend", "b=portable1",
@@ -56,7 +56,7 @@ constexpr Template asking[] = {
     {"give me a hand", "",
      "<1:can you|could you|will you> help me ? <2:this box is too heavy|i can't open the door|i "
      "can't do it alone|i can't find my keys> .",
-     "<1:你 能|你 可以|你 愿意> 帮 我 吗 ？ <2:这 个 箱子 太 重 了|我 打 不开 门|我 一个人 做 "
+     "<1:你 能|你 可以|你 会> 帮 我 吗 ？ <2:这 个 箱子 太 重 了|我 打 不开 门|我 一个人 做 "
      "不到|我 找 不到 我 的 钥匙> 。",
      14},
     {"please say again", "",
@@ -147,7 +147,7 @@ constexpr Template asking[] = {
     {"bill please", "",
      "<1:waiter|excuse me|sorry|I'm full> , <2:the bill , please .|can i have the bill ?|can we "
      "have the bill , please ?|the bill , please !>",
-     "<1:服务员|打扰 一下|不好意思|我 饱 了> ， <2:买单 。|我 可以 要 账单 吗 ？|我们 可以 要 "
+     "<1:服务员|请问|不好意思|我 饱 了> ， <2:买单 。|我 可以 要 账单 吗 ？|我们 可以 要 "
      "账单 吗 ？|买单 ！>",
      30},
     {"who pays bill", "", "<1:let me|I'll|you don't have to> pay#3 the bill <2:.|!>",
@@ -176,7 +176,7 @@ constexpr Template asking[] = {
     {"takeout or cook", "",
      "<1:shall we order|do you want to order|can we order> takeout <2:or cook at home ?|?|or eat "
      "in a restaurant ?>",
-     "<1:我们 点|你 想 点|我们 可以 点> 外卖 <2:还是 在 家 做饭 ？|吗 ？|还是 去 饭店 吃 ？>", 36},
+     "<1:我们 点|你 想 点|我们 可以 点> 外卖 <2:还是 在 家 做饭 ？|吗 ？|还是 在 饭店 吃 ？>", 36},
     {"takeout is here", "", "<1:your|my> takeout is <2:here|cold|very delicious> .",
      "<1:你 的|我 的> 外卖 <2:到 了|凉 了|非常 好吃> 。", 24},
 };

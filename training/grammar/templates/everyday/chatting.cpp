@@ -117,7 +117,7 @@ constexpr Template chatting[] = {
      "busy#12|have no time#12> {w} , <3:i#13 have to work#14|my son#13 is sick#14|i#13 have an "
      "exam#14|i#13 have a meeting#14|i#13 have to see#14 a doctor#15> .",
      "<1:对不起#11|对不起#11|谢谢 你#11> ， 但是#1 我#2 {w} <2:不能 来#12|不能 去#12|很 "
-     "忙#12|没有 时间#12> ， <3:我#13 得 上班#14|我 儿子#13 生病#14 了|我#13 有 考试#14|我#13 有 "
+     "忙#12|没有 时间#12> ， <3:我#13 得 工作#14|我 儿子#13 生病#14 了|我#13 有 考试#14|我#13 有 "
      "会议#14|我#13 得 看#14 医生#15> 。",
      48},
     {"where shall we meet", "",
@@ -130,7 +130,7 @@ constexpr Template chatting[] = {
      "let's#1 <2:go#14 home#14|go#13 for a walk#14|see#13 a movie#14|drink#13 some tea#14|play#13 "
      "football#14|go#13 to the supermarket#14> <1:after#11 work#12|after#11 dinner#12|before#11 "
      "lunch#12|after#11 the meeting#12|after#11 the exam#12> .",
-     "<1:下班#12 以后#11|晚饭#12 以后#11|午饭#12 以前#11|会议#12 以后#11|考试#12 以后#11> 我们#1 "
+     "我们#1 <1:下班#12 以后#11|晚饭#12 以后#11|午饭#12 以前#11|会议#12 以后#11|考试#12 以后#11> "
      "<2:回家#14|去#13 散步#14|看#13 电影#14|喝#13 茶#14|踢#13 足球#14|去#13 超市#14> 吧 。",
      48},
     {"if weather then", "",
@@ -156,7 +156,7 @@ constexpr Template chatting[] = {
     {"will it rain in", "c=pick:land",
      "<1:will it rain#11|is it going to rain#11|will it snow#11|will it be#11 hot|will it be#11 "
      "cold> in#1 {c} <2:tomorrow#13|tonight#13|next week#13|this weekend#13> ?",
-     "{c} <2:明天#13|今晚#13|下周#13|这 个 周末#13> <1:会 下雨#11|要 下雨#11|会 下雪#11|会 很#11 "
+     "{c} <2:明天#13|今晚#13|下周#13|这 个 周末#13> <1:会 下雨#11|会 下雨#11|会 下雪#11|会 很#11 "
      "热|会 很#11 冷> 吗 ？",
      40},
     {"warmer than", "",

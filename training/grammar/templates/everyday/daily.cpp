@@ -58,7 +58,7 @@ constexpr Template daily[] = {
     {"kin at home", "q=pick:kin", "is your#1 {q} <1:at home|at work|at school|here> ?",
      "你#1 的 {q} 在 <1:家|公司|学校|这里> 吗 ？", 6},
     {"with kin to", "q=pick:kin b=room1 s=me w=pick:past", "i#1 went#2 to {b} with#3 my {q} {w} .",
-     "我#1 {w} 和#3 我 的 {q} 去#2 了 {b} 。", 5},
+     "我#1 {w} 和#3 我 {q} 去#2 了 {b} 。", 5},
     {"let's go to", "b=room1 w=pick:future", "let's#1 go#2 to {b} {w} .",
      "我们#1 {w} 去#2 {b} 吧 。", 5},
     {"want to room", "b=room1", "do you#1 want#2 to go#3 to {b} ?", "你#1 想#2 去#3 {b} 吗 ？", 5},
@@ -132,9 +132,9 @@ constexpr Template daily[] = {
      "<1:你|他们> {t} 说#2 得 很#3 好#4 。", 5},
 
     // Family, friends, work, school.
-    {"how old kin", "q=pick:kin", "how#1 old#2 is your#3 {q} ?", "你#3 的 {q} 多#1 大#2 了 ？", 6},
-    {"kin age", "q=pick:kin p=pick:age", "my#1 {q} is {p} years#2 old .",
-     "我#1 {q} 今年 {p} 岁#2 。", 25},
+    {"how old kin", "q=pick:kin", "how#1 old#2 is your#3 {q} ?", "你#3 {q} 多#1 大#2 了 ？", 6},
+    {"kin age", "q=pick:kin p=pick:age", "my#1 {q} is {p} years#2 old .", "我#1 {q} {p} 岁#2 。",
+     25},
     {"age", "s=who p=pick:age", "{s} {s:is} {p} years#1 old .", "{s} 今年 {p} 岁#1 。", 6},
     {"age this year", "s=who p=pick:age", "{s} {s:is} {p} years#1 old this year#2 .",
      "{s} 今年#2 {p} 岁#1 。", 6},
@@ -162,7 +162,9 @@ constexpr Template daily[] = {
     {"name is a good", "a=named",
      "{a} is a <1:good|new|great|famous|clever|young> "
      "<2:student|teacher|doctor|singer|writer|driver> .",
-     "{a} 是 一 个 <1:好|新|好|有名 的|聪明 的|年轻 的> <2:学生|老师|医生|歌手|作家|司机> 。", 18},
+     "{a} 是 一 <2:个|位|位|位|位|位> <1:好|新|好|有名 的|聪明 的|年轻 的> "
+     "<2:学生|老师|医生|歌手|作家|司机> 。",
+     18},
     {"say in", "t=pick:tongue", "how#1 do you say#2 <1:this|that|it|this word> in {t} ?",
      "<1:这 个|那 个|它|这 个 单词> 用 {t} 怎么#1 说#2 ？", 14},
 

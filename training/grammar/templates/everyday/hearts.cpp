@@ -35,12 +35,12 @@ constexpr Template hearts[] = {
     {"in my heart", "", "<1:you are|she is|they are|China is> forever in my heart#2 .",
      "<1:你|她|他们|中国> 永远 在 我 的 心#2 里 。", 24},
     {"love at first sight", "",
-     "<1:it was|this is|i believe in|i don't believe in> love at first sight <2:.|!>",
-     "<1:这 是|这 就是|我 相信|我 不 相信> 一见钟情 <2:。|！>", 48},
+     "<1:this is|this is|i believe in|i don't believe in> love at first sight <2:.|!>",
+     "<1:这 是|这 是|我 相信|我 不 相信> 一见钟情 <2:。|！>", 48},
     {"believe love at first sight", "", "do you#1 believe#2 in love at first sight#3 ?",
      "你#1 相信#2 一见钟情#3 吗 ？", 20},
     {"happy to have", "",
-     "i am so <1:happy> to <2:have a friend like you|see you again|be home|hear this news|work "
+     "i am so <1:happy> to <2:have a friend like you|see you again|go home|hear this news|work "
      "with you> .",
      "我 很 <1:高兴> <2:有 你 这样 的 朋友|又 见到 你|回家|听见 这 个 消息|和 你 一起 工作> 。",
      12},
@@ -179,8 +179,8 @@ constexpr Template hearts[] = {
     {"like your new", "",
      "do you like#3 your new <1:job|school|teacher|house> ? <2:are you happy ?|tell me everything "
      ".|is it far from your home ?>",
-     "你 喜欢#3 你 的 新 <1:工作|学校|老师|房子> 吗 ？ <2:你 高兴 吗 ？|都 告诉 我 吧 。|离 你 家 "
-     "远 吗 ？>",
+     "你 喜欢#3 你 的 新 <1:工作|学校|老师|房子> 吗 ？ <2:你 高兴 吗 ？|把 一切 都 告诉 我 。|离 "
+     "你 家 远 吗 ？>",
      12},
     {"dream job", "o=pick:job", "my dream#1 is to be a {o} , what#3 is yours ?",
      "我 的 梦想#1 是 当 {o} ， 你 的 是 什么#3 ？", 10},

@@ -31,7 +31,7 @@ constexpr Template hellos[] = {
     {"day was how", "",
      "my day was#3 <1:great|very good|not bad|so so> , <2:and you|how about you|how was your day> "
      "?",
-     "我 今天 过#3 得 <1:很 棒|非常 好|还 不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
+     "我 今天 过#3 得 <1:很 好|非常 好|还 不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
      "？",
      51},
     {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so#1 .",
@@ -115,7 +115,7 @@ constexpr Template hellos[] = {
     {"take care parting", "",
      "<1:bye|goodbye|I'm leaving|see you> , take care of <2:yourself|your mother|the children|your "
      "family> .",
-     "<1:拜拜|再见|我 要 走 了|回头 见> ， 照顾 好 <2:自己|你 妈妈|孩子|你 的 家人> 。", 30},
+     "<1:拜拜|再见|我 要 走 了|再见> ， 照顾 好 <2:自己|你 妈妈|孩子|你 的 家人> 。", 30},
     {"take care of", "s=who",
      "{s} {s:has} to take care#3 of <1:the children|my mother|the cat|the baby|my grandfather> "
      "<2:today|every day|this weekend> .",
@@ -138,8 +138,8 @@ constexpr Template hellos[] = {
     {"thanks for asking", "",
      "<1:I'm fine|I'm very well|I'm good|not bad|I'm a little tired> , thank#3 you . <2:and "
      "you|how about you|how is your family|are you busy lately> ?",
-     "<1:我 很 好|我 很 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 。 <2:你 呢|你 呢|你 的 家人 "
-     "怎么样|你 最近 忙 吗> ？",
+     "<1:我 很 好|我 非常 好|我 很 好|还 不错|我 有点儿 累> ， 谢谢#3 。 <2:你 呢|你 呢|你 的 "
+     "家人 怎么样|你 最近 忙 吗> ？",
      10},
     {"nothing much", "",
      "<1:I'm fine|I'm not busy|it's nothing|don't worry> , just <2:a little "
@@ -188,7 +188,7 @@ constexpr Template hellos[] = {
     {"didn't mei", "s=who",
      "{s} didn't <1:see him|hear it|eat breakfast|go to school|sleep well|do homework> "
      "<2:today|yesterday|this morning> .",
-     "{s} <2:今天|昨天|今天 早上> 没 <1:看见 他|听见|吃 早饭|去 学校|睡 好|做 作业> 。", 18},
+     "{s} <2:今天|昨天|今天 早上> 没 <1:看见 他|听见|吃 早饭|去 上学|睡 好|做 作业> 。", 18},
     {"eaten or not mei", "",
      "<1:have you eaten|have you got home|have you finished work|did you sleep well|are you ready> "
      "?",
@@ -230,8 +230,8 @@ constexpr Template hellos[] = {
     {"a bit yidian", "",
      "<1:can it be a little cheaper ?|can you make it a little cheaper ?|go to bed early .|please "
      "speak a little more slowly .|do you feel a little better ?|please walk a little faster .>",
-     "<1:能 便宜 一点儿 吗 ？|你 能 便宜 一点儿 吗 ？|早点 睡觉 。|请 说 慢 一点儿 。|你 感觉 "
-     "好 一点儿 了 吗 ？|请 走 快 一点儿 。>",
+     "<1:能 便宜 一点儿 吗 ？|你 能 便宜 一点儿 吗 ？|早点 睡觉 。|请 说 慢 一点儿 。|你 感觉 好 "
+     "一点儿 吗 ？|请 走 快 一点儿 。>",
      29},
 };
 

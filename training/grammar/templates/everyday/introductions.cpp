@@ -8,10 +8,10 @@ constexpr Template introductions[] = {
     // Oneself.
     {"name age from", "n=named y=pick:age l=pick:land",
      "<1:my name is {n}|I'm {n}|my name is {n}> , I'm {y} years#2 old and i come from#3 {l} .",
-     "<1:我 叫 {n}|我 是 {n}|我 叫 {n}> ， 我 今年 {y} 岁#2 ， 来自#3 {l} 。", 14},
+     "<1:我 叫 {n}|我 是 {n}|我 叫 {n}> ， 我 {y} 岁#2 ， 来自#3 {l} 。", 14},
     {"hello name age from", "h=pick:greeting n=named y=pick:age l=pick:land",
      "{h} , <1:my name is {n}|I'm {n}|my name is {n}> . i am {y} years#2 old . i am from#3 {l} .",
-     "{h} ， <1:我 叫 {n}|我 是 {n}|我 叫 {n}> 。 我 今年 {y} 岁#2 。 我 来自#3 {l} 。", 14},
+     "{h} ， <1:我 叫 {n}|我 是 {n}|我 叫 {n}> 。 我 {y} 岁#2 。 我 来自#3 {l} 。", 14},
     {"name year old student", "n=named",
      "<1:my name is {n}|I'm {n}|my name is {n}> , i am a <2:ten|twelve|twenty|nine> year old "
      "student#3 .",
@@ -38,13 +38,13 @@ constexpr Template introductions[] = {
     {"new here", "w=pick:past",
      "i came#2 here {w} , <1:and i like it here very much|i don't have friends yet|so i don't "
      "know the way|but my Chinese is not very good|please help me> .",
-     "我 {w} 来到#2 这里 ， <1:我 很 喜欢 这里|还 没有 朋友|所以 不 认识 路|但是 我 的 中文 "
-     "不 太 好|请 帮 我> 。",
+     "我 {w} 来#2 这里 ， <1:我 很 喜欢 这里|还 没有 朋友|所以 不 认识 路|但是 我 的 中文 不 太 "
+     "好|请 帮 我> 。",
      12},
     {"i'm a job from", "o=pick:job l=pick:land", "i am a {o} from#1 {l} .",
      "我 是 一 名 来自#1 {l} 的 {o} 。", 6},
     {"i work as", "o=pick:job l=pick:land", "<1:i am|he is|she is|my friend is> a {o} in#2 {l} .",
-     "<1:我|他|她|我 的 朋友> 是 {l} 的#2 一 名 {o} 。", 12},
+     "<1:我|他|她|我 的 朋友> 是 {l} 的#2 {o} 。", 12},
     {"graduated", "s=who",
      "{s} graduated#3 from <1:university|school> <2:last year|last month|two years ago> .",
      "{s} <2:去年|上个月|两 年 前> 从 <1:大学|学校> 毕业#3 了 。", 30},
@@ -67,7 +67,7 @@ constexpr Template introductions[] = {
     {"friend, job, city", "a=named o=pick:job l=pick:city",
      "this is my <1:friend|classmate|good friend|colleague|neighbor> {a} . {a:he} is a {o} "
      "in#3 {l} .",
-     "这 是 我 的 <1:朋友|同学|好 朋友|同事|邻居> {a} 。 {a:he} 是 {l} 的#3 一 名 {o} 。", 24},
+     "这 是 我 的 <1:朋友|同学|好 朋友|同事|邻居> {a} 。 {a:he} 是 {l} 的#3 {o} 。", 24},
     {"friend does", "a=named",
      "<1:this is|meet> my <2:friend|classmate|colleague|boss> {a} , {a:he} <3:likes music|is "
      "from London|speaks Chinese very well|is very kind|wants to talk to you|can help you> .",

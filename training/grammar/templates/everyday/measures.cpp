@@ -37,7 +37,7 @@ constexpr Template measures[] = {
      "it|nobody#14 can answer#15 it|we#14 can't sleep#15|i#14 can't afford#15 it|he#14 can't "
      "work#15> .",
      "<1:箱子#11 太#12 重#13|汤#11 太#12 烫#13|问题#11 太#12 难#13|马路#11 太#12 吵#13|这 件 "
-     "大衣#11 太#12 贵#13|我 哥哥#11 太#12 累#13> 了 ， <1:我#14 拿#15 不动 它|我#14 不能 "
+     "大衣#11 太#12 贵#13|我 哥哥#11 太#12 累#13> 了 ， <1:我#14 拿#15 不动|我#14 不能 "
      "喝#15|没有人#14 能 回答#15|我们#14 睡#15 不 着|我#14 买#15 不 起|他#14 不能 工作#15> 。",
      28},
     {"have you ever, too", "l=pick:land",
@@ -157,9 +157,9 @@ constexpr Template measures[] = {
      "桌子#13|一 个 房间#13|一 个 航班#13|酒店#13|两 张 票#13> 。",
      60},
     {"sugar in it", "",
-     "<1:i#11 want#12|she#11 wants#12|do you#11 want#12|i#11 don't want#12|we#11 need#12> "
-     "<2:sugar#13|milk#13|milk#13 and sugar#16> in#14 <3:the juice#15|the tea#15|the coffee#15> "
-     "<1:.|.|?|.|.>",
+     "<1:i#11 want to put#12|she#11 wants to put#12|do you#11 want to put#12|i#11 don't want to "
+     "put#12|we#11 need to put#12> <2:sugar#13|milk#13|milk#13 and sugar#16> in#14 <3:the "
+     "juice#15|the tea#15|the coffee#15> <1:.|.|?|.|.>",
      "<1:我#11 想|她#11 想|你#11 想|我#11 不 想|我们#11 需要> 在#14 <3:果汁#15|茶#15|咖啡#15> 里 "
      "放#12 <2:糖#13|牛奶#13|牛奶#13 和 糖#16> <1:。|。|吗 ？|。|。>",
      60},

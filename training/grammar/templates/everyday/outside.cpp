@@ -11,13 +11,12 @@ constexpr Template outside[] = {
      "<1:boss|waiter|hello> , <2:a bowl#31 of beef#32 noodles#32|{o}|give#31 me {o}|i want#31 "
      "{o}|I'd like#31 {o}> , <3:no coriander|no coriander|not too spicy|not too salty|thank "
      "you|a little spicy|please hurry> <4:.|.>",
-     "<1:老板|服务员|你好> ， <2:来 一 碗#31 牛肉面#32|来 {o}|给#31 我 {o}|我 想要#31 {o}|我 "
-     "想要#31 {o}> ， <3:不要 香菜|不要 香菜|不要 太 辣|不要 太 咸|谢谢|有点儿 辣|请 快 点> "
-     "<4:。|。>",
+     "<1:老板|服务员|你好> ， <2:一 碗#31 牛肉面#32|{o}|给#31 我 {o}|我 想要#31 {o}|我 想要#31 "
+     "{o}> ， <3:不要 香菜|不要 香菜|不要 太 辣|不要 太 咸|谢谢|有点儿 辣|请 快 点> <4:。|。>",
      80},
     {"no coriander", "d=pick:dish",
      "{d} , <1:no coriander|no coriander|not too spicy|not too salty|to take away> , please#2 .",
-     "请#2 给 我 来 {d} ， <1:不要 香菜|不要 香菜|不要 太 辣|不要 太 咸|打包> 。", 44},
+     "请#2 给 我 {d} ， <1:不要 香菜|不要 香菜|不要 太 辣|不要 太 咸|打包> 。", 44},
     {"eat here or take away", "o=pick:order",
      "{o} , <1:for here or to take away ?|to take away , thank you .|for here , thank you .|how "
      "much altogether ?|how much altogether ?>",
@@ -90,7 +89,7 @@ constexpr Template outside[] = {
     {"subway or taxi", "p=pick:spot",
      "to get to the {p} , is it <1:more convenient|faster|cheaper> to take the subway#3 or#4 <5:a "
      "taxi|the bus> ?",
-     "去 {p} ， 坐 地铁#3 <1:方便|快|便宜> 还是#4 <5:坐 出租车|坐 公交车> <1:方便|快|便宜> ？", 50},
+     "去 {p} ， 坐 地铁#3 还是#4 <5:坐 出租车|坐 公交车> 更 <1:方便|快|便宜> ？", 50},
     {"how long, which is better", "p=pick:spot",
      "how#1 long#1 does it take from here#2 to the {p} ? is it <3:more convenient|faster|better> "
      "to take the subway#4 or#5 <6:a taxi|the bus> ?",

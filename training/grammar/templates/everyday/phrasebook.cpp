@@ -96,8 +96,8 @@ constexpr Template phrasebook[] = {
     {"get off at", "v=pick:venue",
      "get#1 off#1 at the <2:next stop|last stop|first stop|museum> , <3:the {v} is there|then walk "
      "five minutes|then take a taxi> .",
-     "在 <2:下 一 站|最后 一 站|第一 站|博物馆> 下#1 车#1 ， <3:{v} 就 在 那里|然后 走 五 "
-     "分钟|然后 坐 出租车> 。",
+     "<2:下 一 站|最后 一 站|第一 站|在 博物馆> 下#1 车#1 ， <3:{v} 就 在 那里|再 走 五 "
+     "分钟|再 坐 出租车> 。",
      20},
     {"does it go to", "v=pick:venue",
      "does this <1:bus|train|subway> go#2 to the {v} ? <3:yes , please get on|no , it doesn't|yes "
@@ -107,13 +107,13 @@ constexpr Template phrasebook[] = {
      20},
     {"visa asked", "l=pick:abroad",
      "<1:do i|does he|do the kids|do we> need#2 a visa#3 to go#4 to {l} ?",
-     "<1:我|他|小孩|我们> 去#4 {l} 需要#2 签证#3 吗 ？", 24},
+     "去#4 {l} <1:我|他|小孩|我们> 需要#2 签证#3 吗 ？", 24},
     {"visa told", "l=pick:abroad",
      "<1:my|her|our> visa#2 for#3 {l} <4:is ready|hasn't arrived yet|is too expensive|is in the "
      "passport> .",
      "<1:我|她|我们> 去#3 {l} 的 签证#2 <4:准备 好 了|还 没有 到|太 贵 了|在 护照 里> 。", 20},
     {"luggage, help", "", "<1:can you|could you> help#2 me#3 <4:carry|find|watch> my luggage#6 ?",
-     "<1:你 能|你 可以> 帮#2 我#3 <4:拿|找|看> 行李#6 吗 ？", 16},
+     "<1:你 能|你 可以> 帮#2 我#3 <4:拿|找|看> 一下 行李#6 吗 ？", 16},
     {"luggage is", "",
      "<1:my|our|his> luggage#2 is <3:too heavy|lost|not here|in the taxi|still at the airport> , "
      "<4:can you help me ?|what should i do ?|please help us .>",
@@ -122,10 +122,10 @@ constexpr Template phrasebook[] = {
      31},
     {"leave luggage", "d=pick:duration",
      "<1:can i|may i> leave#2 my luggage#3 <4:here|in the room|at the hotel> for {d} ?",
-     "<1:我 可以|我 可以> 把 我 的 行李#3 放#2 在 <4:这里|房间 里|酒店> {d} 吗 ？", 16},
+     "<1:我 可以|我 可以> 把 行李#3 放#2 在 <4:这里|房间 里|酒店> {d} 吗 ？", 16},
     {"opens and closes", "v=pick:venue h=pick:hour t=pick:hour",
-     "the {v} opens#1 at {h} and closes#3 at {t} <4:on Sunday|on Saturday|today|every day> .",
-     "{v} <4:星期天|星期六|今天|每天> {h} 点 开#1 门#1 ， {t} 点 关门#3 。", 20},
+     "<4:on Sunday|on Saturday|today|every day> the {v} opens#1 at {h} and closes#3 at {t} .",
+     "<4:星期天|星期六|今天|每天> {v} {h} 点 开#1 门#1 ， {t} 点 关门#3 。", 20},
     {"when does it close", "v=pick:venue",
      "<1:when|what time> does the {v} <2:open|close> <3:on Sunday|today|tomorrow|this weekend> ?",
      "{v} <3:星期天|今天|明天|这 个 周末> <1:什么时候|几 点> <2:开 门|关门> ？", 30},
@@ -186,7 +186,9 @@ constexpr Template phrasebook[] = {
     {"a course, please", "c=pick:course x=pick:topping",
      "<1:hello|waiter|boss> , {c} , <2:no {x}|with some {x}|to take away|and a bottle of wine> , "
      "please .",
-     "<1:你好|服务员|老板> ， 来 {c} ， <2:不要 {x}|加 一些 {x}|打包|还 要 一 瓶 红酒> 。", 30},
+     "<1:你好|服务员|老板> ， 请 给 我 {c} ， <2:不要 {x}|加 一些 {x}|打包|还 要 一 瓶 红酒> "
+     "。",
+     30},
     {"can't eat it", "x=pick:topping",
      "i#1 <2:can't eat|don't eat|don't like> {x} , <3:is there any in this dish ?|is there any in "
      "the salad ?|what else do you have ?>",
@@ -198,8 +200,8 @@ constexpr Template phrasebook[] = {
     {"vegetarian", "",
      "<1:i am|we are|she is|my friend is> vegetarian#2 , <3:is there any vegetarian food|what can "
      "we eat here|does this soup have meat|is there a salad> ?",
-     "<1:我|我们|她|我 的 朋友> 吃 素食#2 ， <3:有 素食 吗|我们 在 这里 能 吃 什么|这 个 汤 有 肉 "
-     "吗|有 沙拉 吗> ？",
+     "<1:我|我们|她|我 的 朋友> 吃 素食#2 ， <3:有 素食 吗|我们 可以 在 这里 吃 什么|这 个 汤 有 "
+     "肉 吗|有 沙拉 吗> ？",
      45},
     {"a good restaurant near", "v=pick:venue",
      "there is a <1:new|cheap|famous> <2:Thai|Chinese|French> restaurant#3 near#4 the {v} .",

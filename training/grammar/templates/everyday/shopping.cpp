@@ -10,7 +10,7 @@ constexpr Template shopping[] = {
      "how#1 much#1 <2:is this {b:bare}|is that {b:bare}|are these clothes|is it> ?",
      "<2:这 {b:m} {b:s}|那 {b:m} {b:s}|这些 衣服|它> 多少#1 钱 ？", 6},
     {"it costs", "", "<1:it's|this is|that's> <2:ten|twenty|thirty|five|forty> <3:yuan|dollars> .",
-     "<1:要|这 个|那 个> <2:十|二十|三十|五|四十> <3:块 钱|美元> 。", 81},
+     "<1:这 个|这 是|那 是> <2:十|二十|三十|五|四十> <3:块 钱|美元> 。", 81},
     {"is expensive", "",
      "<1:it's|this is|that's> <2:too expensive|very cheap|a little expensive|so expensive|too "
      "cheap|not expensive> <3:.|!>",
@@ -55,7 +55,7 @@ constexpr Template shopping[] = {
      "你#1 <2:收|有|需要> <3:微信|美元> 吗 ？", 49},
     {"where can buy", "b=portable1",
      "where#1 can#2 <3:i|we> buy#4 <5:clothes|a map|medicine|fruit|water|{b:a}> ?",
-     "<3:我|我们> 可以#2 在 哪里#1 买#4 <5:衣服|地图|药|水果|水|{b:s}> ？"},
+     "<3:我|我们> 在 哪里#1 可以#2 买#4 <5:衣服|地图|药|水果|水|{b:s}> ？"},
     {"shop opens", "",
      "<1:when|what time> does <2:the shop|the supermarket|the bank|the museum> <3:close> ?",
      "<2:商店|超市|银行|博物馆> <1:什么时候|几 点> <3:关门> ？"},
@@ -92,7 +92,7 @@ constexpr Template shopping[] = {
      "<1:请 给 我 一 张|你们 有|我 想要 一 张> {p} 个 人 的 桌子 <1:。|吗 ？|。>"},
     {"ready to order", "",
      "<1:are you ready to order|can i order now|what would you like|what would you like to "
-     "eat|what would you like to drink|what's good here|is it spicy|what's this> ?",
+     "eat|what would you like to drink|what's good to eat here|is it spicy|what's this> ?",
      "<1:你 准备 好 点 菜 了 吗|我 现在 可以 点 菜 吗|你 想要 什么|你 想 吃 什么|你 想 喝 "
      "什么|这里 有 什么 好吃 的|辣 吗|这 是 什么> ？",
      112},
@@ -113,7 +113,7 @@ constexpr Template shopping[] = {
      "<1:I'm full|I'm so full|i can't eat any more|that's enough|no more> , thank#2 you#2 .",
      "<1:我 饱 了|我 太 饱 了|我 吃 不下 了|够 了|不要 了> ， 谢谢#2 。", 163},
     {"cheers", "", "<1:let's drink|dinner is ready , come and eat> !",
-     "<1:我们 喝 吧|晚饭 准备 好 了 ， 来 吃饭> ！"},
+     "<1:我们 喝 吧|晚饭 准备 好 了 ， 来 吃 吧> ！"},
     {"not too spicy", "",
      "<1:please don't make it|don't make it> <2:too spicy|too salty|too sweet|too hot> .",
      "<1:请 不要|不要> 做 得 <2:太 辣|太 咸|太 甜|太 热> 。", 14},

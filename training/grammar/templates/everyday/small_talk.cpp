@@ -22,7 +22,7 @@ constexpr Template small_talk[] = {
      "我 上#1 {g} ， 我#2 最喜欢#3 {b} 。", 24},
     {"hometown is", "l=pick:abroad",
      "my#1 hometown#2 is <3:a small city|very beautiful|far from here|in {l}|near Beijing> .",
-     "我#1 的 家乡#2 <3:是 一 座 小 城市|非常 漂亮|离 这里 很 远|在 {l}|在 北京 附近> 。", 24},
+     "我#1 的 家乡#2 <3:是 一 个 小 城市|非常 漂亮|离 这里 很 远|在 {l}|在 北京 附近> 。", 24},
     {"where is your hometown", "l=pick:abroad",
      "where#1 is <2:your|his|her> hometown#3 ? it's <4:in {l}|near Beijing|far from here> .",
      "<2:你|他|她> 的 家乡#3 在 哪里#1 ？ <4:在 {l}|在 北京 附近|离 这里 很 远> 。", 20},
@@ -84,7 +84,7 @@ constexpr Template small_talk[] = {
      36},
     {"miss my hometown", "",
      "i#1 miss#2 <3:my hometown|granny|my kids|my pet|Thai food> <4:so much|very much|every day> .",
-     "我#1 <4:好|很|每天 都> 想#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
+     "我#1 <4:好|非常|每天 都> 想念#2 <3:我 的 家乡|奶奶|我 的 小孩|我 的 宠物|泰国 菜> 。", 30},
     {"have you seen my scarf", "t=pick:object", "have you#1 seen#2 {t} ?",
      "你#1 看见#2 {t} 了 吗 ？", 24},
     {"your socks are", "",
@@ -102,8 +102,8 @@ constexpr Template small_talk[] = {
     {"stressed because of", "",
      "I'm stressed#1 because#2 of the <3:test|essay|exam|visa> , <4:i can't sleep|i need to "
      "relax|let's go for a walk|please chat with me> .",
-     "因为#2 <3:测验|作文|考试|签证> ， 我 压力#1 很 大#1 ， <4:睡 不 着|我 需要 放松 一下|我们 去 "
-     "散步 吧|请 和 我 聊天> 。",
+     "因为#2 <3:测验|作文|考试|签证> ， 我 压力#1 很 大#1 ， <4:我 睡 不 着|我 需要 放松 "
+     "一下|我们 去 散步 吧|请 和 我 聊天> 。",
      27},
     {"stressed, want to", "f=pick:pastime",
      "I'm a little#2 stressed#3 lately#4 , i want#6 to {f} .",

@@ -24,7 +24,7 @@ constexpr Template travel[] = {
      "{q} 离 <2:这里|酒店|你 家> 有 多#1 远#1 ？", 6},
     {"looking for stop", "q=pick:stop s=me",
      "{s} {s:is} looking#1 for <2:the {q}|the exit|a hotel|a bank|a taxi|my passport> .",
-     "{s} 在 找#1 <2:{q}|出口|酒店|银行|出租车|我 的 护照> 。", 14},
+     "{s} 在 找#1 <2:{q}|出口|一 家 酒店|一 家 银行|一 辆 出租车|我 的 护照> 。", 14},
     {"is it far", "q=pick:stop",
      "<1:is it far|is it near|can i walk there|is the {q} far|is this the {q}> ?",
      "<1:远 吗|近 吗|我 可以 走路 去 吗|{q} 远 吗|这 是 {q} 吗> ？"},
@@ -70,7 +70,7 @@ constexpr Template travel[] = {
      "<1:。|。|。|？>",
      9},
     {"drive to", "s=who", "{s} <1:can|can't|should|shouldn't> <2:drive|stop here|drive so fast> .",
-     "{s} <1:能|不能|应该|不应该> <2:开车|停 在 这里|开车 这么 快> 。", 58},
+     "{s} <1:能|不能|应该|不应该> <2:开车|停 在 这里|开 得 这么 快> 。", 58},
 
     // Trains and flights.
     {"ticket to land", "l=pick:land",
@@ -85,7 +85,7 @@ constexpr Template travel[] = {
      "<1:when|what time> does the <2:train|bus|flight> to {l} <3:leave> ?",
      "去 {l} 的 <2:火车|公交车|航班> <1:什么时候|几 点> <3:出发> ？", 119},
     {"flight is late", "",
-     "<1:my|our|your|the> <2:flight|train|bus> is <3:full|here|coming|late> .",
+     "<1:my|our|your|the> <2:flight|train|bus> <3:is full|has arrived|is coming|is late> .",
      "<1:我 的|我们 的|你 的|> <2:航班|火车|公交车> <3:满|到|来|晚点> 了 。", 10},
     {"lost passport", "s=who",
      "{s} lost#1 {s:his} <2:passport|credit card|phone|keys> <3:at the airport|on the "

@@ -19,7 +19,7 @@ constexpr Template troubles[] = {
      18},
     {"wallet deeds", "s=who",
      "{s} <1:lost|found|looked for> {s:his} wallet <2:yesterday|on the bus|at the station|again> .",
-     "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|找> {s:his} 钱包 。", 30},
+     "{s} <2:昨天|在 公交车 上|在 车站|又> <1:弄丢 了|找到 了|找 了> {s:his} 钱包 。", 30},
     {"wallet was stolen", "w=pick:past", "<1:my|his|her> wallet was <2:stolen|found> {w} .",
      "<1:我|他|她> 的 钱包 {w} 被 <2:偷|找到> 了 。", 24},
     {"thief wallet", "a=clear",
@@ -88,7 +88,7 @@ constexpr Template troubles[] = {
     {"no money with me", "",
      "<1:i have no money|i forgot my wallet|i can't find my wallet> , <2:can you lend me some "
      "money ?|can i pay tomorrow ?|can i pay by phone ?|i can't buy lunch .>",
-     "<1:我 没有 钱|我 忘记 带 钱包 了|我 找 不到 我 的 钱包 了> ， <2:你 能 借 我 一些 钱 吗 "
+     "<1:我 没有 钱|我 忘记 带 钱包 了|我 找 不到 我 的 钱包> ， <2:你 能 借 我 一些 钱 吗 "
      "？|我 明天 可以 付 钱 吗 ？|我 可以 用 手机 付 钱 吗 ？|我 不能 买 午饭 。>",
      12},
     {"can't sleep because", "s=who",
@@ -113,8 +113,8 @@ constexpr Template troubles[] = {
     {"heavy fall outside", "",
      "it's <1:raining so hard|snowing so hard|so windy> <2:outside|in Beijing|here> , <3:don't go "
      "out .|stay at home .|take your umbrella .|wear more clothes .>",
-     "<2:外面|北京|这里> <1:雨 下 得 很 大|雪 下 得 很 大|风 很 大> ， <3:不要 出去 。|待 在 家 "
-     "里 。|带 你 的 雨伞 。|多 穿 点 衣服 。>",
+     "<2:外面|北京|这里> <1:雨 下 得 太 大 了|雪 下 得 太 大 了|风 太 大 了> ， <3:不要 出去 。|待 "
+     "在 家 里 。|带 你 的 雨伞 。|多 穿 点 衣服 。>",
      14},
     {"big snow", "l=pick:city",
      "<1:it snowed a lot last night|it's snowing|look , it's snowing|there was a heavy snow in "
@@ -131,10 +131,10 @@ constexpr Template troubles[] = {
      14},
     {"sunshine", "",
      "the sunshine is <1:so good|very warm|beautiful> <2:today|outside|this morning|in spring> .",
-     "<2:今天|外面|今天 早上|春天> 阳光 <1:真 好|非常 暖和|很 美丽> 。", 32},
+     "<2:今天|外面|今天 早上|春天> 阳光 <1:太 好 了|非常 暖和|很 美丽> 。", 32},
     {"weather asked, here", "l=pick:city",
      "how's#2 the weather in {l} ? it's <1:very cold|raining|so hot|snowing|sunny> here .",
-     "{l} 的 天气 怎么样#2 ？ 这里 <1:非常 冷|在 下雨|真 热|在 下雪|是 晴天> 。", 12},
+     "{l} 的 天气 怎么样#2 ？ 这里 <1:非常 冷|在 下雨|太 热 了|在 下雪|是 晴天> 。", 12},
     {"which season and why", "t=pick:season",
      "i like#2 {t} best , because <1:the weather is so good|my birthday is in {t}|there is a long "
      "holiday|everything is beautiful> .",

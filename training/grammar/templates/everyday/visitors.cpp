@@ -37,10 +37,10 @@ constexpr Template visitors[] = {
      80},
     {"would you mind", "q=pick:request",
      "would#1 you#1 please#2 {q} ? <1:thank you#11|thank you#11 very#12 much|thanks#11> .",
-     "请#2 你#1 {q} ， 好 吗 ？ <1:谢谢 你#11|非常#12 感谢 你#11|谢谢#11> 。", 28},
+     "请问#2 ， 你#1 可以 {q} 吗 ？ <1:谢谢 你#11|非常#12 感谢 你#11|谢谢#11> 。", 28},
     {"bring me a serving", "v=pick:serving",
      "<1:could#11 you#12|can#11 you#12|would#11 you#12> bring#13 me#14 {v} , please#15 ?",
-     "请问#15 你#12 <1:可以#11|能#11|可以#11> 给 我#14 拿#13 {v} 吗 ？", 48},
+     "请问#15 ， 你#12 <1:可以#11|能#11|可以#11> 给 我#14 拿#13 {v} 吗 ？", 48},
     {"can i have a thing", "v=pick:serving",
      "<1:can#11 i#12|may#11 i#12|could#11 i#12|can#11 we#12> have#13 {v} , please#14 ?",
      "<1:我#12 可以#11|我#12 可以#11|我#12 能#11|我们#12 能#11> 要#13 {v} 吗 ？ 谢谢#14 。", 48,
@@ -77,7 +77,7 @@ constexpr Template visitors[] = {
      "<1:my room#11|our room#11|the room#11> is too#12 "
      "<2:small#13|cold#13|hot#13|dirty#13|noisy#13|dark#13> , <3:do you#14 have#15 another#16 "
      "one|can i#14 have#15 another#16 room|can you#14 help#15 us#16> ?",
-     "<1:我 的 房间#11|我们 的 房间#11|房间#11> 太#12 <2:小#13|冷#13|热#13|脏#13|吵#13|昏暗#13> 了 "
+     "<1:我 的 房间#11|我们 的 房间#11|房间#11> 太#12 <2:小#13|冷#13|热#13|脏#13|吵#13|黑#13> 了 "
      "， <3:你们#14 有#15 别的#16 吗|我#14 可以 要#15 别的#16 房间 吗|你#14 能 帮#15 我们#16 吗> "
      "？",
      32},
@@ -179,10 +179,10 @@ constexpr Template visitors[] = {
      "it takes#1 {k} minutes#2 to get#3 to the {q} <2:by bus#12|by taxi#12|by subway#12> .",
      "<2:坐 公交车#12|坐 出租车#12|坐 地铁#12> 到#3 {q} 要#1 {k} 分钟#2 。", 48},
     {"an hour away", "q=pick:stop",
-     "it takes#1 <1:half#11 an hour#12|an#11 hour#12|only#13 an#11 hour#12|more than an#11 "
+     "it takes#1 <1:half#11 an hour#12|an#11 hour#12|only#13 an#11 hour#12|more#14 than an#11 "
      "hour#12> to get#2 to the {q} .",
      "到#2 {q} <1:要#1 半#11 个 小时#12|要#1 一#11 个 小时#12|只#13 要#1 一#11 个 小时#12|要#1 "
-     "一#11 个 多 小时#12> 。",
+     "超过#14 一#11 个 小时#12> 。",
      68},
     {"go straight then", "q=pick:stop",
      "go#1 straight#2 , then#3 turn#4 <1:left#11|right#11> <2:.|at the {q} .|, you#12 will "

@@ -8,7 +8,7 @@ constexpr Template headlines[] = {
     {"scientists discover", "",
      "scientists <2:discovered|have discovered> <1:a new animal|a new medicine|an old city under "
      "the sea|water on the moon> <3:this week|today> .",
-     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月亮 上> <2:发现|发现> 了 <1:一 种 新的 "
+     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月球 上> <2:发现|发现> 了 <1:一 种 新的 "
      "动物|一 种 新的 药|一 座 老 城市|水> 。",
      18},
     {"president visits", "l=pick:country k=pick:country w=pick:future",
@@ -34,7 +34,7 @@ constexpr Template headlines[] = {
      30},
     {"final won", "w=pick:past",
      "<1:the Chinese team|our team|the American team|our school> won the final {w} .",
-     "<1:中国 队|我们 队|美国 队|我们 的 学校> {w} 赢得 了 决赛 。", 18},
+     "<1:中国 队|我们 队|美国 队|我们 的 学校> {w} 赢 了 决赛 。", 18},
     {"final tonight", "",
      "the <1:world cup|football|tennis> final is <2:tonight|on Sunday|next week|tomorrow> .",
      "<1:世界 杯|足球|网球> 决赛 在 <2:今晚|星期天|下周|明天> 。", 18},
@@ -72,7 +72,7 @@ constexpr Template headlines[] = {
     {"some trains late", "l=pick:city",
      "some <1:trains|planes|buses> from {l} are late#3 because of the <2:heavy snow|storm|heavy "
      "rain> .",
-     "因为 <2:大 雪|风暴|大 雨> ， {l} 的 部分 <1:火车|飞机|公交车> 晚 了#3 。", 24},
+     "因为 <2:大 雪|风暴|大 雨> ， {l} 部分 <1:火车|飞机|公交车> 晚 了#3 。", 24},
     {"launch satellite", "l=pick:country",
      "{l} launched <1:a satellite|a new satellite|the satellite> <2:yesterday|today|this "
      "morning|on Sunday> .",
@@ -89,17 +89,17 @@ constexpr Template headlines[] = {
      "警察#2 抓住#3 了 一 个 偷 了 <1:十 辆 汽车|很多 钱|三 部 手机|金子> 的 小偷 。", 10},
     {"new room opens", "l=pick:city w=pick:future",
      "a new <1:shop|hotel|restaurant|hospital|school|museum> will open#2 in {l} {w} .",
-     "一 <1:家 新 商店|家 新 酒店|家 新 饭店|家 新 医院|所 新 学校|座 新 博物馆> {w} 将 在 {l} "
+     "一 <1:家 新 商店|家 新 酒店|家 新 饭店|家 新 医院|所 新 学校|个 新 博物馆> {w} 将 在 {l} "
      "开#2 门 。",
      10},
     {"the president says", "l=pick:country",
      "the president of {l} said#2 <1:the war must end|prices will fall|the election will begin "
      "next month|everyone should have a job|they need more time> .",
-     "{l} 总统 说#2 ， <1:战争 必须 结束|价格 会 下跌|选举 下个月 开始|大家 都 应该 有 工作|他们 "
-     "需要 更 多 时间> 。",
+     "{l} 总统 说#2 ， <1:战争 必须 结束|价格 会 下跌|选举 下个月 会 开始|大家 都 应该 有 "
+     "工作|他们 需要 更 多 时间> 。",
      14},
     {"panda born", "w=pick:past l=pick:land", "a baby#2 panda was born#3 in {l} {w} .",
-     "{w} 一 只 熊猫 宝宝#2 在 {l} 出生#3 了 。", 12},
+     "一 只 熊猫 宝宝#2 {w} 在 {l} 出生#3 了 。", 12},
     {"famous singer", "l=pick:city w=pick:future", "a famous singer#1 will sing#2 in {l} {w} .",
      "一 位 著名 的 歌手#1 {w} 将 在 {l} 唱歌#2 。", 7},
     {"people because of", "l=pick:land",

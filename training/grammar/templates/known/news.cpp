@@ -99,7 +99,7 @@ constexpr Template news[] = {
     {"closed for snow", "", "schools#1 were closed#2 because#3 of the <1:snow|rain|storm> .",
      "因为#3 <1:下雪|下雨|风暴> ， 学校#1 停课#2 了 。", 8},
     {"company robot", "", "the company#1 has made#2 a new#3 <1:phone|car|robot|computer> .",
-     "公司#1 做#2 出 了 新#3 <1:手机|汽车|机器人|电脑> 。", 8},
+     "公司#1 做#2 了 新#3 <1:手机|汽车|机器人|电脑> 。", 8},
     {"here is the news", "", "here is the news#1 .", "这 是 新闻#1 。", 43},
     {"escaped from the zoo", "a=animal1 t=pick:past", "{a:a} escaped#1 from#2 the zoo#3 {t} .",
      "{t} {a:a} 从#2 动物园#3 逃走#1 了 。", 23},
@@ -111,7 +111,7 @@ constexpr Template news[] = {
      "<1:中国|英国|法国|美国> 队#2 {t} 以 <2:一 比 二|一 比 三|二 比 三> 输#3 了 。"},
     {"people hurt", "p=pick:number t=pick:past",
      "{p} people#1 were hurt#2 in the <1:earthquake|storm> {t} .",
-     "{t} 的 <1:地震|风暴> 中 有 {p} 人#1 受伤#2 。"},
+     "{t} 有 {p} 人#1 在 <1:地震|风暴> 中 受伤#2 了 。"},
     {"weather in the city", "w=pick:weather l=pick:city t=pick:future",
      "it will#1 be {w} in#2 {l} {t} .", "{t} {l} 会#1 很 {w} 。"},
 

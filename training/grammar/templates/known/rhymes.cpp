@@ -45,7 +45,7 @@ constexpr Template rhymes[] = {
     {"five monkeys", "", "five#1 little#2 monkeys#3 jumping#4 on#5 the bed#6 .",
      "五#1 只 小#2 猴子#3 在 床#6 上#5 跳#4 。", 50},
     {"five ducks", "", "five#1 little#2 ducks#3 went out#4 one day#5 .",
-     "有 一天#5 ， 五#1 只 小#2 鸭子#3 出去#4 了 。", 8},
+     "有 一天#5 五#1 只 小#2 鸭子#3 出去#4 了 。", 8},
     {"let it go", "", "let#1 it#2 go#3 .", "放#1 它#2 走#3 吧 。", 8},
     {"two roads", "", "two#1 roads#2 diverged#5 in a yellow#3 wood#4 .",
      "黄色#3 的 树 林#4 里 分#5 出 两#1 条 路#2 。", 54},

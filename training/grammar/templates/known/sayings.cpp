@@ -74,7 +74,7 @@ constexpr Template sayings[] = {
      "如果#1 没有 坏#2 ， 就 别#3 修#4 。", 119},
     {"speak of", "", "speak#1 of the devil#2 .", "说#1 曹操#2 ， 曹操 就 到 。", 58},
     {"walls and ears", "", "walls#1 have#2 ears#3 .", "隔墙#1 有#2 耳#3 。", 47},
-    {"no news", "", "no#1 news#2 is good#3 news#4 .", "没有#1 消息#2 就是 好#3 消息#4 。", 8},
+    {"no news", "", "no#1 news#2 is good#3 news#4 .", "没有#1 消息#2 是 好#3 消息#4 。", 8},
     {"when life gives", "",
      "when#1 life#2 gives#3 you <9:lemons#4 ,|lemons#4 ,|lemons#4> make#5 lemonade#6 .",
      "当#1 生活#2 给#3 你 <9:柠檬#4 ，|柠檬#4 ，|柠檬#4> 就 做#5 柠檬 水#6 。", 73},

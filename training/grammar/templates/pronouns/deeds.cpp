@@ -25,8 +25,8 @@ constexpr Template deeds[] = {
     {"where is mine, he asked", "a=clear b=other(a)",
      "{a} asked#1@a {a:his} <2:friend|father|mother|doctor|teacher> , “ where is my "
      "<1:hat|key|phone|bag|book|dog> ? ”",
-     "“ 我 的 <1:帽子|钥匙|手机|包|书|狗> 在 哪里 ？ ” {a} 问#1@a {a:his} "
-     "<2:朋友|爸爸|妈妈|医生|老师> 。",
+     "{a} 问#1@a {a:his} <2:朋友|爸爸|妈妈|医生|老师> ： “ 我 的 <1:帽子|钥匙|手机|包|书|狗> 在 "
+     "哪里 ？ ”",
      30},
     {"wind blew it", "b=portable",
      "the wind#1 blew#2 {b} <1:into the river|away|into the garden|off the table> , and#3 {b:he} "
@@ -67,8 +67,8 @@ constexpr Template deeds[] = {
     {"scolded once, again", "a=clear b=same(a)",
      "{a} scolded#1@a {b} because#2 <1:{b:he} was late again|{b:he} forgot it again|{b:he} didn't "
      "work|{b:he} broke the window|{b:he} was lazy> .",
-     "{a} 骂#1@a 了 {b} ， 因为#2 <1:{b:he} 又 迟到 了|{b:he} 又 忘记 了|{b:he} 没有 "
-     "工作|{b:he} 打碎 了 窗户|{b:he} 很 懒> 。",
+     "{a} 骂#1@a 了 {b} ， 因为#2 <1:{b:he} 又 迟到 了|{b:he} 又 忘记 了|{b:he} 不 工作|{b:he} "
+     "打碎 了 窗户|{b:he} 很 懒> 。",
      55},
     {"envied, has none", "a=clear b=same(a)",
      "{a} envied#1@a {b} because#2 <1:{a:he} had no bike|{a:he} had no friends|{a:he} had no "
@@ -121,7 +121,7 @@ constexpr Template deeds[] = {
      30},
     {"took out of and", "a=person1 b=container1 c=portable",
      "{a} took#1@a {c} out of {b} , but#2 {c:he} {c:was} <1:broken|too old|too dirty> .",
-     "{a} 把 {c} 从 {b} 里 拿#1@a 出来 ， 但是#2 {c:he} <1:坏 了|太 旧 了|太 脏 了> 。", 40},
+     "{a} 把 {c} 从 {b} 里 拿#1@a 了 出来 ， 但是#2 {c:he} <1:坏 了|太 旧 了|太 脏 了> 。", 40},
     {"put in and closed it", "a=person1 b=container1 c=portable",
      "{a} put#1@a {c} in {b} and#2 closed#3 {b:him} .",
      "{a} 把 {c} 放#1@a 在 {b} 里 ， 然后#2 把 {b:he} 关上#3 了 。", 24},
@@ -140,7 +140,7 @@ constexpr Template deeds[] = {
     {"went under, too tall", "a=vehicle1",
      "{a} couldn't#1 go under#2 the bridge#3 because#4 <1:{a:he} was too high|{a:he} was too "
      "big|the bridge was too low> .",
-     "{a} 不能#1 从 桥#3 下#2 过 ， 因为#4 <1:{a:he} 太 高 了|{a:he} 太 大 了|桥 太 低 了> 。", 20},
+     "{a} 不能#1 从 桥#3 下#2 过 ， 因为#4 <1:{a:he} 太 高 了|{a:he} 太 大 了|桥 太 矮 了> 。", 20},
     {"strange animal came", "a=animal1",
      "{a:a} came#1@a to our village#2 , and we feed#3 {a:him} every day#4 .",
      "{a:a} 来到#1@a 我们 的 村庄#2 ， 我们 每天#4 喂#3 {a:he} 。", 30},

@@ -31,7 +31,7 @@ constexpr Template chat[] = {
     {"how are", "", "how#1 are you#2 ?", "你好#2 吗#1 ？", 12},
     {"how are fine", "", "how#1 are you#2 ? i#3 am fine#4 , thank#5 you#5 .",
      "你好#2 吗#1 ？ 我#3 很 好#4 ， 谢谢#5 。", 14},
-    {"how is kin", "q=pick:kin", "how#1 is your#2 {q} ?", "你#2 {q} 怎么样#1 ？"},
+    {"how is kin", "q=pick:kin", "how#1 is your#2 {q} ?", "你#2 的 {q} 怎么样#1 ？"},
     {"nice to meet", "", "nice#1 to meet you#2 .", "很 高兴#1 认识 你#2 。", 8},
     {"see you", "", "see#1 you <1:tomorrow|tonight|next week|soon|on Monday|on Sunday> .",
      "<1:明天|今晚|下周|一会儿|星期一|星期天> 见#1 。", 12},

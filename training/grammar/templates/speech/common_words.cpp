@@ -38,7 +38,7 @@ constexpr Template common_words[] = {
      87},
     {"what color", "",
      "what#1 color#2 <1:do you#3 like#4|is your#3 car#4|is the sky#3|is that#3> ?",
-     "<1:你#3 喜欢#4 什么#1 颜色#2|你#3 的 车#4 是 什么#1 颜色#2 的|天空#3 是 什么#1 颜色#2 "
+     "<1:你#3 喜欢#4 什么#1 颜色#2|你#3 的 汽车#4 是 什么#1 颜色#2 的|天空#3 是 什么#1 颜色#2 "
      "的|那#3 是 什么#1 颜色#2 的> ？",
      87},
     {"favourite color", "c=pick:colour", "<1:my#1|his#1|her#1> favourite#2 color#3 is {c} .",

@@ -23,7 +23,7 @@ constexpr Template constructions[] = {
      "let's go#32 out#32 and play#33|better#31 and better#31 , let's go#32 to the "
      "park#33|colder#31 and colder#31 , take#32 care#32 of yourself#33|hotter#31 and hotter#31 , "
      "don't go#32 out#32> .",
-     "天气#1 越来越#2 <3:冷#31 了 ， 多#33 穿#32 衣服#34|热#31 了 ， 多#33 喝#32 水#34|暖和#31 "
+     "天气#1 越来越#2 <3:冷#31 了 ， 多#33 穿#32 点 衣服#34|热#31 了 ， 多#33 喝#32 水#34|暖和#31 "
      "了 ， 我们 出去#32 玩#33 吧|好#31 了 ， 我们 去#32 公园#33 吧|冷#31 了 ， 照顾#32 好 "
      "自己#33|热#31 了 ， 不要 出去#32> 。",
      54},
@@ -34,7 +34,7 @@ constexpr Template constructions[] = {
     {"your Chinese gets better", "p=pick:tongue",
      "<1:your|his|my> {p} is getting#2 better#3 and better#3 , <4:come on|well done|thank "
      "you|thanks to the teacher> <5:.|!>",
-     "<1:你|他|我> 的 {p} 越来越#2 好#3 了 ， <4:加油|做 得 好|谢谢 你|感谢 老师> <5:。|！>", 24},
+     "<1:你|他|我> 的 {p} 越来越#2 好#3 了 ， <4:加油|做 得 好|谢谢|谢谢 老师> <5:。|！>", 24},
     {"taller than by", "a=named b=named k=number",
      "{a} is {k} years#2 <3:older|younger> than#4 {b} .", "{a} 比#4 {b} <3:大|小> {k} 岁#2 。", 20},
     {"than yesterday", "",
@@ -63,8 +63,8 @@ constexpr Template constructions[] = {
      "。",
      30},
     {"even know", "",
-     "even#1 <2:my grandmother|a child|my little brother|the teacher> <3:knows this|can use a "
-     "computer|understands this sentence|likes this song> .",
+     "even#1 <2:my grandmother|a child|my little brother|the teacher> <3:knows this|knows how to "
+     "use a computer|understands this sentence|likes this song> .",
      "连#1 <2:我 奶奶|孩子|我 弟弟|老师> 都 <3:知道 这 个|会 用 电脑|懂 这 个 句子|喜欢 这 首 "
      "歌曲> 。",
      24},
@@ -93,8 +93,8 @@ constexpr Template constructions[] = {
      "although#1 <2:i am tired|it's raining|it's very cold|the exam is difficult|i have no "
      "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give up|i "
      "want to try> .",
-     "虽然#1 <2:我 很 累|在 下雨|很 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 出去|我 "
-     "非常 高兴|我们 得 去|我 不会 放弃|我 想 试 一下> 。",
+     "虽然#1 <2:我 很 累|在 下雨|非常 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 "
+     "出去|我 非常 高兴|我们 得 去|我 不会 放弃|我 想 试 一下> 。",
      30},
     {"as long as", "",
      "as#1 long#1 as#1 <2:you work hard|you don't give up|you practice every day|you believe in "
@@ -107,7 +107,7 @@ constexpr Template constructions[] = {
      "as#1 long#1 as#1 <2:you are happy|you are with me|everyone is healthy|we are together> , "
      "<3:i am happy|everything will be fine|i don't want anything|it's enough|I'm not afraid> .",
      "只要#1 <2:你 高兴|你 和 我 在 一起|大家 健康|我们 在 一起> ， <3:我 就 高兴|一切 都 会 "
-     "好的|我 就 什么 都 不 要|就 够 了|我 就 不 害怕> 。",
+     "好的|我 就 什么 都 不 想要|就 够 了|我 就 不 害怕> 。",
      24},
     {"as soon as, too", "",
      "as#1 soon#1 as#1 i <2:get home|get up|get off work|get there|get the message> , i will "
@@ -118,8 +118,8 @@ constexpr Template constructions[] = {
     {"if, then", "w=pick:soon p=pick:outing",
      "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't go|let's "
      "go another day|let's stay at home|you can tell me|call me> .",
-     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远> ， <3:我们 不会 去|我们 改天 去 吧|我们 就 "
-     "待 在 家 里 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
+     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远 了> ， <3:我们 不会 去|我们 改天 去 吧|我们 "
+     "就 待 在 家 里 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
      36},
     {"because, so with plans", "p=pick:outing",
      "because#1 <2:i have a cold|I'm too tired|i have to work|I'm too busy> , i <3:can't|don't "
@@ -154,14 +154,14 @@ constexpr Template constructions[] = {
     {"someone lets", "",
      "<1:mom|my dad|the teacher|my boss|the doctor> <2:asked me to|doesn't let me|told me to> "
      "<3:go home early|go out|rest at home|go to the party|come here> .",
-     "<1:妈妈|我 爸爸|老师|我 的 老板|医生> <2:让 我|不 让 我|让 我> <3:早点 回家|出去|在 家 "
+     "<1:妈妈|我 爸爸|老师|我 的 老板|医生> <2:请 我|不 让 我|让 我> <3:早点 回家|出去|在 家 "
      "休息|去 聚会|来 这里> 。",
      30},
     {"have you ever been or done", "l=pick:country d=pick:dish",
      "have#1 you#2 ever <3:been to {l}|eaten {d}|seen this movie|heard this song|learned Chinese> "
      "? <4:no , i haven't|no , never|not yet|yes , two years ago> .",
      "你#2 <3:去 过#1 {l}|吃 过#1 {d}|看 过#1 这 部 电影|听 过#1 这 首 歌曲|学 过#1 中文> 吗 ？ "
-     "<4:没有|没有 ， 从来 没有|还 没有|是的 ， 两 年 前> 。",
+     "<4:没有 ， 我 没有|没有 ， 从来 没有|还 没有|是的 ， 两 年 前> 。",
      30},
     {"not yet been", "l=pick:country d=pick:dish",
      "i have <1:never|already> <2:been to {l}|eaten {d}|seen this movie|heard this song> <3:.|, "

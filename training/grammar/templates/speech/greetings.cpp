@@ -110,7 +110,7 @@ constexpr Template greetings[] = {
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
     {"that's amazing", "", "<1:that's|this is|it's> <2:amazing|great|wonderful|terrible> <3:.|!>",
-     "<1:|这|> <2:真 厉害|太 好 了|太 精彩 了|太 糟糕 了> <3:。|！>", 51},
+     "<1:|这|> <2:真 厉害|太 好 了|很 精彩|很 糟糕> <3:。|！>", 51},
     {"wow", "", "<1:great|amazing|good job|nice work> !",
      "<1:太 好 了|真 厉害|干 得 好|干 得 好> ！"},
     {"you look good", "",
@@ -129,7 +129,7 @@ constexpr Template greetings[] = {
     {"you're right", "",
      "<1:you're right|you're wrong|that's right|that's wrong|that's enough|of course not|i hope "
      "so> <2:.|!>",
-     "<1:你 说 得 对|你 错 了|对|那 不 对|够 了|当然 不|希望 是 这样> <2:。|！>", 8},
+     "<1:你 是 对 的|你 错 了|对|那 不 对|够 了|当然 不|我 希望 是 这样> <2:。|！>", 8},
     {"sounds good", "",
      "that sounds#1 <2:good|great|interesting|strange|difficult|delicious> <3:.|!>",
      "那 听起来#1 <2:不错|很 棒|很 有趣|很 奇怪|很 难|很 好吃> <3:。|！>", 44},
@@ -164,7 +164,7 @@ constexpr Template greetings[] = {
     {"will be fine", "",
      "<1:everything will be okay|everything will be fine|everything will be all right|it will get "
      "better> <2:.|!>",
-     "<1:一切 都 会 好的|一切 都 会 好的|一切 都 会 好的|会 好 起来 的> <2:。|！>", 52},
+     "<1:一切 都 会 好的|一切 都 会 好的|一切 都 会 好的|会 好 起来> <2:。|！>", 52},
     {"take it easy", "",
      "<1:calm down|don't be nervous|don't be afraid|slow down|hurry up|watch out> <2:.|!>",
      "<1:冷静 点|不要 紧张|不要 害怕|慢 点|快 点|小心> <2:。|！>", 103},
@@ -237,7 +237,7 @@ constexpr Template greetings[] = {
      "你#1 <2:有 朋友|有 家人|喜欢 我|什么 都 知道|睡觉> 吗 ？"},
     {"you are a good model", "",
      "you#1 are a <2:good|bad|small|smart|stupid|great> <3:model|robot> .",
-     "你#1 是 个 <2:好|坏|小|聪明 的|笨|很 棒 的> <3:模型|机器人> 。"},
+     "你#1 是 一 个 <2:好|坏|小|聪明 的|笨|很 棒 的> <3:模型|机器人> 。"},
 };
 
 }  // namespace

@@ -44,8 +44,8 @@ constexpr Template invitations[] = {
     {"don't, careful", "c=pick:caller",
      "{c} , don't#2 <3:drive too fast|go to bed too late|look at your phone all the time|work too "
      "hard|be angry|worry about me|be late again> <4:.|, okay ?>",
-     "{c} ， 不要#2 <3:开 得 太 快|睡 得 太 晚|总是 看 手机|工作 太 辛苦|生气|担心 我|再 迟到> "
-     "<4:。|， 好 吗 ？>",
+     "{c} ， 不要#2 <3:开 得 太 快|睡 得 太 晚|总是 看 手机|工作 太 辛苦 了|生气|担心 我|再 迟到 "
+     "了> <4:。|， 好 吗 ？>",
      30},
     {"wait a moment", "",
      "<1:wait for me a moment|please wait a moment|wait> , <2:I'll be there soon|I'll be back "
@@ -56,8 +56,8 @@ constexpr Template invitations[] = {
     {"air conditioner", "",
      "it's too <1:hot|cold|hot|hot> in here#2 , <3:can you|please|can i> turn <1:on|off|on|on> the "
      "air conditioner#4 <3:?|.|?>",
-     "这儿#2 太 <1:热|冷|热|热> 了 ， <3:能|请|我 可以> 把 空调#4 <1:打开|关 了|打开|打开> <3:吗 "
-     "？|。|吗 ？>",
+     "这儿#2 太 <1:热|冷|热|热> 了 ， <3:你 能|请|我 可以> 把 空调#4 <1:打开|关 了|打开|打开> "
+     "<3:吗 ？|。|吗 ？>",
      35},
 
     // Invitations and plans.
@@ -77,8 +77,8 @@ constexpr Template invitations[] = {
      "<1:sorry ,|I'm sorry ,|thank you , but> i <2:have to work {w}|am not free {w}|am busy "
      "{w}|have a class {w}|don't want to {p}> , <3:maybe next time|let's go another day|how "
      "about next month|you go without me> <3:.|.|?|.>",
-     "<1:对不起 ，|不好意思 ，|谢谢 你 ， 但是> 我 <2:{w} 要 上班|{w} 没有 空|{w} 很 忙|{w} 有 "
-     "课|不 想 {p}> ， <3:下 次 吧|我们 改天 去 吧|下个月 怎么样|你们 去 吧> <3:。|。|？|。>",
+     "<1:对不起 ，|不好意思 ，|谢谢 你 ， 但是> 我 <2:{w} 得 上班|{w} 没有 空|{w} 很 忙|{w} 有 "
+     "课|不 想 {p}> ， <3:下 次 吧|我们 改天 去 吧|下个月 怎么样|你 去 吧> <3:。|。|？|。>",
      30},
     {"okay, meet", "h=pick:hour s=pick:stop",
      "<1:okay|great|good idea|sure|no problem> , <2:where shall we meet|what time shall we "
@@ -93,12 +93,12 @@ constexpr Template invitations[] = {
     {"treat", "p=pick:outing",
      "i want to#1 invite#2 you to {p} , <3:are you free|do you have time|is that okay|what do you "
      "think> ?",
-     "我 想#1 请#2 你 {p} ， <3:你 有空 吗|你 有时间 吗|可以 吗|你 觉得 呢> ？", 30},
+     "我 想#1 请#2 你 {p} ， <3:你 有空 吗|你 有时间 吗|可以 吗|你 觉得 怎么样> ？", 30},
     {"what are your plans", "w=pick:soon p=pick:outing",
      "what#1 are you#2 <3:going to do|doing> {w} ? <4:i want to {p}|i have to work|I'm going to "
      "{p} with my family|I'll be at home> .",
-     "你#2 {w} <3:要 做|做> 什么#1 ？ <4:我 想 {p}|我 要 上班|我 要 和 我 的 家人 {p}|我 在 家> "
-     "。",
+     "你#2 {w} <3:要 做|做> 什么#1 ？ <4:我 想 {p}|我 得 上班|我 要 和 我 的 家人 {p}|我 会 在 "
+     "家> 。",
      30},
     {"first, then, too", "p=pick:outing",
      "<1:let's|we can|let's|we will> {p} first#2 , and then#3 <4:go home|buy some fruit|do our "
@@ -155,7 +155,7 @@ constexpr Template invitations[] = {
      41},
     {"trouble you", "p=pick:request",
      "<1:could you please|can you please> {p} ? <2:thank you|thanks|thank you very much> .",
-     "<1:可以 请 你|能 请 你> {p} 吗 ？ <2:谢谢|谢谢|非常 感谢 你> 。", 52},
+     "<1:可以 请 你|能 请 你> {p} 吗 ？ <2:谢谢 你|谢谢|非常 感谢 你> 。", 52},
 };
 
 }  // namespace

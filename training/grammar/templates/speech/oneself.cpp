@@ -41,8 +41,8 @@ constexpr Template oneself[] = {
     {"family of people", "k=number",
      "there are#1 {k} people#2 in my#3 family#4 , <5:we also have a dog|and we live "
      "together|my parents are teachers|i have an older brother|i am the youngest> .",
-     "我#3 家#4 有#1 {k} 口 人#2 ， <5:我们 还 有 一 只 狗|我们 住 在 一起|我 的 父母 是 "
-     "老师|我 有 一 个 哥哥|我 最 年轻> 。",
+     "我#3 家#4 有#1 {k} 个 人#2 ， <5:我们 也 有 一 只 狗|我们 住 在 一起|我 的 父母 是 老师|我 "
+     "有 一 个 哥哥|我 是 最 年轻 的> 。",
      24},
     {"parents' jobs", "o=pick:job p=pick:job",
      "my#1 <2:dad|father|brother> is a {o} , and my#3 <4:mom|mother|sister> is a {p} .",
@@ -116,8 +116,8 @@ constexpr Template oneself[] = {
      "<1:come on|come on , {a}|you can do it|go for it> , you#2 will#3 definitely#4 <5:pass#51 the "
      "exam#52|pass#51 this exam#52|get into university#51|win#51|find#51 a good#53 job#52|get#51 "
      "better#52> <6:.|!|!>",
-     "<1:加油|{a} ， 加油|你 能 做 到|加油 吧> ， 你#2 一定#4 能#3 <5:通过#51 考试#52|通过#51 "
-     "这 次 考试#52|考上 大学#51|赢#51|找到#51 好#53 工作#52|好#52 起来#51> <6:。|！|！>",
+     "<1:加油|{a} ， 加油|你 能 做 到|加油 吧> ， 你#2 一定#4 能#3 <5:通过#51 考试#52|通过#51 这 "
+     "个 考试#52|考上 大学#51|赢#51|找到#51 好#53 工作#52|好#52 起来#51> <6:。|！|！>",
      60},
     {"hope to get into", "s=who",
      "{s} {s:wants} to#2 get into a good#3 <4:university|high school> <5:next year|this year|in "

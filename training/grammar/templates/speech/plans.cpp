@@ -68,7 +68,7 @@ constexpr Template plans[] = {
     {"going abroad", "l=pick:abroad",
      "<1:i am|we are|my boss is|granny is> going#2 to {l} <3:next week|for the holiday|this "
      "summer|tomorrow> .",
-     "<1:我|我们|我 的 老板|奶奶> <3:下周|假期|今年 夏天|明天> 要 去#2 {l} 。", 20},
+     "<1:我|我们|我 的 老板|奶奶> <3:下周||今年 夏天|明天> 要 去#2 {l} <3:|度假||> 。", 20},
     {"what shall we eat", "",
      "what#1 shall we#2 <3:eat|drink|watch|buy> <4:tonight|this weekend|tomorrow|on Sunday> ?",
      "我们#2 <4:今晚|这 个 周末|明天|星期天> <3:吃|喝|看|买> 什么#1 ？", 20},
@@ -152,7 +152,8 @@ constexpr Template plans[] = {
      "<1:我|他|我们|小孩> <3:今天|昨天> <2:连 早饭 都 没 吃|连 再见 都 没 说|连 水 都 没 喝|连 "
      "作业 都 没 做> 。",
      24},
-    {"anything for kids", "p=pick:wanted", "do you have#2 anything {p} ?", "有#2 {p} 的 吗 ？", 16},
+    {"anything for kids", "p=pick:wanted", "do you have#2 anything {p} ?", "你 有#2 {p} 的 吗 ？",
+     16},
     {"anything for kids, too", "p=pick:wanted", "do you have#2 anything {p} ?",
      "有#2 没有#2 {p} 的 ？", 24, true},
     {"will it be delayed", "w=pick:soon",
@@ -210,8 +211,8 @@ constexpr Template plans[] = {
     {"oh no, lost", "",
      "<1:oh no|sorry|wait a moment> , i <2:lost my luggage|forgot my socks|missed my "
      "appointment|ate#21 your#22 burger#23> !",
-     "<1:糟糕|对不起|等 一下> ， 我 <2:弄丢 了 行李|忘 带 袜子 了|错过 了 预约|吃#21 了 你#22 的 "
-     "汉堡#23> ！",
+     "<1:糟糕|对不起|等 一下> ， 我 <2:弄丢 了 我 的 行李|忘 带 我 的 袜子 了|错过 了 我 的 "
+     "预约|吃#21 了 你#22 的 汉堡#23> ！",
      20},
     {"great, news", "",
      "<1:great|hey|mom> , <2:we are going to Spain|i passed the test|there is dessert|the visa is "
@@ -239,7 +240,7 @@ constexpr Template plans[] = {
     {"good luck with a test", "",
      "good#1 luck#1 with your#2 <3:test|essay|trip to Italy> <4:!|, you can do it !|, don't be "
      "nervous .>",
-     "祝 你#2 <3:测验|作文|去 意大利 的 旅途> 顺利#1 <4:！|， 你 能 做 到 ！|， 不要 紧张 。>", 24},
+     "祝 你#2 <3:测验|作文|去 意大利 的 旅行> 顺利#1 <4:！|， 你 能 做 到 ！|， 不要 紧张 。>", 24},
 };
 
 }  // namespace

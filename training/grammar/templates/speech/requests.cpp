@@ -32,7 +32,7 @@ constexpr Template requests[] = {
     {"asked him request", "r=pick:request", "i#1 <2:want|need|would like> you#3 to {r} .",
      "我#1 <2:想 让|需要|希望> 你#3 {r} 。"},
     {"didn't you request", "r=pick:request", "<1:why can't you|when can you|when will you> {r} ?",
-     "<1:你 为什么 不能|你 什么时候 能|你 什么时候 会> {r} ？"},
+     "<1:你 为什么 不能|你 什么时候 能|你 什么时候> {r} ？"},
 
     // Everyday things.
     {"let's errand", "e=pick:errand", "let's#1 {e} <2:.|!>", "我们#1 {e} 吧 <2:。|！>", 24},
@@ -130,7 +130,7 @@ constexpr Template requests[] = {
     {"come to my", "",
      "<1:please come|can you come|do you want to come|you should come> to my "
      "<3:party|home|house|office> <1:.|?|?|.>",
-     "<1:请 来|你 能 来|你 想 来|你 应该 来> <3:参加 我 的 聚会|我 家|我 家|我 的 办公室> "
+     "<1:请 来|你 能 来|你 想 来|你 应该 来> <3:我 的 聚会|我 家|我 家|我 的 办公室> "
      "<1:。|吗 ？|吗 ？|。>",
      97},
     {"it's on me", "", "<1:I'll pay|let me pay|let's go together> <2:.|!>",
@@ -144,7 +144,7 @@ constexpr Template requests[] = {
     {"pick you up", "",
      "I'll#1 <2:wait for you|call you|help you|see you> <4:tomorrow|at the station|after work|at "
      "home> .",
-     "我#1 会 <4:明天|在 车站|下班 以后|在 家> <2:等 你|给 你 打 电话|帮助 你|见 你> 。", 6},
+     "我#1 <4:明天|在 车站|下班 以后|在 家> <2:等 你|给 你 打 电话|帮助 你|见 你> 。", 6},
     {"with pleasure", "", "<1:sure , why not|of course , no problem|sorry , i can't> .",
      "<1:当然 ， 为什么 不 呢|当然 ， 没问题|对不起 ， 我 不能> 。"},
     {"have you ever done", "s=who l=pick:land b=eatable c=drink",

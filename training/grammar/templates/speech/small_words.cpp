@@ -64,8 +64,7 @@ constexpr Template small_words[] = {
     {"true words", "",
      "<1:this#1|that#1|your story#1|what he#1 said#4> <2:is#2 true#3|is#2 not#2 true#3|can't#2 be "
      "true#3> .",
-     "<1:这#1|那#1|你 的 故事#1|他#1 说#4 的 话> <2:是#2 真的#3|不是#2 真的#3|不 可能#2 是 "
-     "真的#3> 。",
+     "<1:这#1|那#1|你 的 故事#1|他#1 说#4 的> <2:是#2 真的#3|不是#2 真的#3|不 可能#2 是 真的#3> 。",
      72},
     {"each of them", "",
      "each#1 <1:child#2|student#2|player#2|room#2|house#2|dog#2|day#2> <2:has#3 a name#4|is "
@@ -136,8 +135,8 @@ constexpr Template small_words[] = {
      87},
     {"voice", "",
      "<1:your#1|her#1|his#1|my#1> voice#2 is <2:very#3|so#3|too#3> "
-     "<3:beautiful#4|loud#4|soft#4|low#4|strange#4> .",
-     "<1:你#1|她#1|他#1|我#1> 的 声音#2 <2:非常#3|太#3|太#3> <3:美丽#4|响#4|轻#4|低#4|奇怪#4> "
+     "<3:beautiful#4|loud#4|quiet#4|low#4|strange#4> .",
+     "<1:你#1|她#1|他#1|我#1> 的 声音#2 <2:非常#3|太#3|太#3> <3:美丽#4|大#4|小#4|低#4|奇怪#4> "
      "<2:。|了 。|了 。>",
      87},
     {"feet and others", "",

@@ -83,7 +83,7 @@ constexpr Template of_speakers[] = {
     {"when did", "a=person v=does(a)", "when#1 did {a} {v:base} ? {a:he} {v:past} yesterday#2 .",
      "{a} 什么时候#1 {v} 的 ？ {a:he} 昨天#2 {v} 了 。", 6},
     {"did a", "a=living v=does(a,b)", "did {a} {v:base} {b} ? no#1 , {a:he} didn't#2 .",
-     "{a} {v} 了 {b} 吗 ？ 不#1 ， {a:he} 没有#2 。"},
+     "{a} {v} {b} 了 吗 ？ 不#1 ， {a:he} 没有#2 。"},
     {"what did a eat", "a=living b=food", "what#1 did {a} eat#2 ? {a:he} ate#3 {b:a} .",
      "{a} 吃#2 了 什么#1 ？ {a:he} 吃#3 了 {b:a} 。"},
 };

@@ -68,7 +68,7 @@ constexpr Template talk[] = {
     {"pet named", "s=me b=animal1 a=named", "{s:his} {b:bare} 's name#2 is {a} .",
      "{s:his} {b:s} 叫#2 {a} 。", 6},
     {"have pet named", "b=animal1 a=named", "i#1 have#2 {b:a} , {b:his} name#3 is {a} .",
-     "我#1 有#2 {b:a} ， {b:his} 名字#3 叫 {a} 。", 6},
+     "我#1 有#2 {b:a} ， {b:his} 名字#3 是 {a} 。", 6},
     {"meet someone", "a=named", "nice#1 to meet#2 you#3 , {a} .", "很 高兴#1 认识#2 你#3 ， {a} 。",
      6},
     {"glad to see", "a=named", "i#1 am <1:happy|glad> to <2:see|meet|help> <3:you|him|her|them> .",

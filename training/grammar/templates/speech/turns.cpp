@@ -8,10 +8,10 @@ namespace {
 constexpr Template turns[] = {
     // How one does it.
     {"ran how", "s=who",
-     "{s} ran#1 <2:very fast|so fast|too fast|slowly|faster than me|a little slowly> .",
+     "{s} ran#1 <2:very fast|really fast|too fast|slowly|faster than me|a little slowly> .",
      "{s} 跑#1 得 <2:非常 快|真 快|太 快 了|很 慢|比 我 快|有点儿 慢> 。", 101},
     {"does how well", "a=person1",
-     "{a} <1:dances|cooks|draws|writes|speaks|sleeps> <2:very well|well|so well|better than "
+     "{a} <1:dances|cooks|draws|writes|speaks|sleeps> <2:very well|well|really well|better than "
      "me|badly> .",
      "{a} <1:跳舞 跳|做饭 做|画|写|说|睡> 得 <2:很 好|很 好|真 好|比 我 好|不 好> 。", 62},
     {"you do well", "",
@@ -55,9 +55,9 @@ constexpr Template turns[] = {
      "<1:please|can you|could you> <2:put {b} here|take {b} home> <1:.|?|?>",
      "<1:请|你 能|你 可以> 把 {b} <2:放 在 这里|带 回家> <1:。|吗 ？|吗 ？>", 6},
     {"bei deeds", "s=who",
-     "{s} {s:was} <1:scolded by the teacher|praised by the boss|bitten by a dog|invited to the "
-     "party> .",
-     "{s} 被 <1:老师 批评|老板 表扬|狗 咬|邀请 参加 聚会> 了 。", 6},
+     "{s} {s:was} <1:criticized by the teacher|praised by the boss|bitten by a dog|invited to "
+     "the party> .",
+     "{s} 被 <1:老师 批评|老板 表扬|一 只 狗 咬|邀请 参加 聚会> 了 。", 6},
     {"bei things", "",
      "<1:my|your|his|her> <2:phone|bike|passport|computer|umbrella> was <3:stolen|found|sold> .",
      "<1:我|你|他|她> 的 <2:手机|自行车|护照|电脑|雨伞> 被 <3:偷|找到|卖> 了 。", 6},
@@ -86,7 +86,7 @@ constexpr Template turns[] = {
      "？",
      9},
     {"have or not", "s=who",
-     "{s:does} {s} have#1 <2:money|time|homework|questions|friends|a pen|any brothers> ?",
+     "{s:does} {s} have#1 <2:money|time|homework|questions|friends|a pen|any brothers> or not ?",
      "{s} 有#1 没有#1 <2:钱|时间|作业|问题|朋友|笔|兄弟> ？", 6},
     {"okay or not", "",
      "let's <1:go together|eat first|go home|meet tomorrow|be friends> , okay#2 ?",

@@ -6,7 +6,7 @@ namespace {
 
 constexpr Template abroad[] = {
     {"every minutes a bus", "q=pick:stop k=pick:number",
-     "there is#1 a <1:bus|train|subway train> to#2 the {q} every#3 {k} minutes#4 .",
+     "there is#1 a <1:bus|train|subway> to#2 the {q} every#3 {k} minutes#4 .",
      "每#3 {k} 分钟#4 有#1 一 <1:班 公交车|班 火车|班 地铁> 去#2 {q} 。", 16},
     {"how many stops", "q=pick:stop",
      "how#1 many#1 stops#2 is it <3:to the {q}|from here to the {q}> ?",
@@ -43,7 +43,7 @@ constexpr Template abroad[] = {
      "{l} <4:tomorrow|tonight|on Sunday> ?",
      "<2:我们|飞机|你 的 火车|你 的 航班> <4:明天|今晚|星期天> <1:几 点|什么时候> 到#3 {l} ？", 16},
     {"take on plane", "",
-     "can#1 i take#2 <3:this bag|this bottle of water|my dog|a knife|food|my guitar> on#4 the "
+     "can#1 i bring#2 <3:this bag|this bottle of water|my dog|a knife|food|my guitar> on#4 the "
      "<5:plane|train> ?",
      "我 可以#1 带#2 <3:这 个 包|这 瓶 水|我 的 狗|刀|食物|我 的 吉他> 上#4 <5:飞机|火车> 吗 ？",
      18},
@@ -95,7 +95,7 @@ constexpr Template abroad[] = {
      "can we <1:sit together|stand here|wait here|sit outside|sit by the window|sit over there> ? "
      "<2:yes , of course .|sorry , you can't .|sorry , it's full .>",
      "我们 可以 <1:坐 在 一起|站 在 这里|在 这里 等|坐 在 外面|坐 在 窗户 旁边|坐 在 那里> 吗 ？ "
-     "<2:是的 ， 当然 。|不好意思 ， 不能 。|不好意思 ， 满 了 。>",
+     "<2:是的 ， 当然 。|不好意思 ， 你们 不能 。|不好意思 ， 满 了 。>",
      16},
 
     // Ways and taxis.,
@@ -112,7 +112,7 @@ constexpr Template abroad[] = {
      "你 得#1 回#3 去#2 ， {q} 在 <4:你 后面|马路 的 那 边|桥 旁边|教堂 附近> 。", 16},
     {"on the map", "q=pick:stop",
      "could you show#1 me <2:the {q}|this road|this place|your hotel|where we are> on the map#3 ?",
-     "你 可以 在 地图#3 上 给 我 看#1 一下 <2:{q}|这 条 路|这 个 地方|你 的 酒店|我们 在 哪里> 吗 "
+     "你 可以 在 地图#3 上 给 我 看#1 <2:{q}|这 条 路|这 个 地方|你 的 酒店|我们 在 哪里> 吗 "
      "？",
      16},
     {"not from here", "",
@@ -143,7 +143,7 @@ constexpr Template abroad[] = {
     {"left it in taxi", "s=who",
      "{s} left#1 {s:his} <2:bag|phone|umbrella|camera|passport|coat> <3:in the taxi|on the bus|at "
      "the restaurant|in the hotel|on the train> .",
-     "{s} 把 {s:his} <2:包|手机|雨伞|相机|护照|大衣> 忘#1 在 <3:出租车 上|公交车 上|饭店 里|酒店 "
+     "{s} 把 <2:包|手机|雨伞|相机|护照|大衣> 忘#1 在 <3:出租车 上|公交车 上|饭店 里|酒店 "
      "里|火车 "
      "上> 了 。",
      22},
@@ -174,7 +174,7 @@ constexpr Template abroad[] = {
     {"drinks not included", "",
      "the <1:room|ticket|price> is <2:forty|fifty|thirty> dollars , <3:breakfast|lunch|dinner> is "
      "included#4 .",
-     "<1:房间|票|价格> 是 <2:四十|五十|三十> 美元 ， 含#4 <3:早饭|午饭|晚饭> 。", 30},
+     "<1:房间|票|价格> <2:四十|五十|三十> 美元 ， 含#4 <3:早饭|午饭|晚饭> 。", 30},
     {"one more blanket", "",
      "could you give#1 me another#2 <3:towel|blanket|pillow|key|cup|chair> ?",
      "你 可以 再#2 给#1 我 <3:一 条 毛巾|一 条 毯子|一 个 枕头|一 把 钥匙|一 个 杯子|一 把 椅子> "
@@ -205,7 +205,7 @@ constexpr Template abroad[] = {
     {"view is", "",
      "the view#1 from <2:the window|our room|the mountain|this bridge|the tower> is <3:very "
      "beautiful|so beautiful|great> <4:.|!>",
-     "从 <2:窗户|我们 的 房间|山 上|这 座 桥 上|塔 上> 看 ， 风景#1 <3:非常 美丽|真 美丽|很 棒> "
+     "从 <2:窗户|我们 的 房间|山 上|这 座 桥 上|塔 上> 看 ， 风景#1 <3:非常 美丽|太 美丽 了|很 棒> "
      "<4:。|！>",
      29},
     {"came for the view", "",
@@ -251,12 +251,13 @@ constexpr Template abroad[] = {
     {"didn't order this", "",
      "sorry , i didn't#1 order#2 <3:this|soup|fish|this dish> , i ordered <4:noodles|a "
      "salad|beef|dumplings> .",
-     "不好意思 ， 我 没#1 点#2 <3:这 个|汤|鱼|这 个 菜> ， 我 点 的 是 <4:面条|沙拉|牛肉|饺子> 。",
+     "不好意思 ， 我 没#1 点#2 <3:这 个|汤|鱼|这 个 菜> ， 我 点 了 <4:面条|沙拉|牛肉|饺子> 。",
      16},
     {"food hasn't come", "",
      "our <1:food|soup|coffee|noodles> still hasn't#2 come#3 , we have been waiting#4 for <5:half "
      "an hour|an hour|a long time|forty minutes> .",
-     "我们 的 <1:菜|汤|咖啡|面条> 还 没#2 来#3 ， 我们 等#4 了 <5:半 个 小时|一 个 小时|很久|四十 "
+     "我们 的 <1:食物|汤|咖啡|面条> 还 没#2 来#3 ， 我们 等#4 了 <5:半 个 小时|一 个 "
+     "小时|很久|四十 "
      "分钟> 了 。",
      16},
     {"chopsticks fork", "s=who",
@@ -280,14 +281,14 @@ constexpr Template abroad[] = {
     {"anything else", "",
      "would you like#1 anything else#2 ? <3:no , that's all|no , thank you|one more coffee , "
      "please|i also want some fruit> .",
-     "你 还 想要#1 别的#2 吗 ？ <3:不 ， 就 这些|不 ， 谢谢|请 再 来 一 杯 咖啡|我 还 想要 一些 "
+     "你 还 想要#1 别的#2 吗 ？ <3:不 ， 就 这些|不 ， 谢谢|请 再 来 一 杯 咖啡|我 也 想要 一些 "
      "水果> "
      "。",
      16},
     {"how many are you", "p=pick:number",
      "how#1 many#1 people#2 ? <3:just two of us|there are {p} of us|five people and a baby|a "
      "table for {p} , please> .",
-     "多少#1 人#2 ？ <3:就 我们 两 个|我们 有 {p} 个 人|五 个 人 和 一 个 宝宝|请 给 我 一 张 {p} "
+     "多少#1 人#2 ？ <3:就 我们 两 个|我们 有 {p} 个 人|五 个 人 和 一 个 宝宝|请 给 一 张 {p} "
      "个 人 的 桌子> 。",
      14},
     {"can't finish it", "",

@@ -93,7 +93,7 @@ constexpr Template arrangements[] = {
     {"meeting, where meet, or", "s=pick:stop",
      "where#1 <1:should we meet|shall we meet|should i wait for you> , at the {s} or#2 <3:at your "
      "place|at my place|at the office|at school> ?",
-     "<1:我们 在|我们 在|我 在> 哪里#1 <1:见面|见面|等 你> ， 在 {s} 还是#2 <3:在 你 家|在 我 "
+     "<1:我们 在|我们 在|我 应该 在> 哪里#1 <1:见面|见面|等 你> ， 在 {s} 还是#2 <3:在 你 家|在 我 "
      "家|在 办公室|在 学校> ？",
      18},
 
@@ -103,7 +103,7 @@ constexpr Template arrangements[] = {
      "hungry|not free today|sick|in class now> , <3:call me later|let's talk tomorrow|can you come "
      "here|where are you|wait for me> <3:.|.|?|?|.>",
      "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|太 饿 了|今天 没 "
-     "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|我们 明天 谈谈 吧|你 能 过来 吗|你 在 "
+     "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|我们 明天 谈谈 吧|你 能 来 这里 吗|你 在 "
      "哪里|等 我> <3:。|。|？|？|。>",
      32},
     {"meeting, don't", "",
@@ -111,7 +111,7 @@ constexpr Template arrangements[] = {
      "fast|drink too much|go out> , <1:i will be late|I'm fine|the boss is angry|I'm not at home "
      "tonight|it's a secret|the road is wet|you have to work tomorrow|it's too cold> <2:.|, okay "
      "?>",
-     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 你 的 钥匙|告诉 她|开 得 太 快|喝 太 多|出去> ， "
+     "不要#91 <1:等 我|担心 我|再 迟到 了|忘记 带 钥匙|告诉 她|开 得 太 快|喝 太 多|出去> ， "
      "<1:我 会 迟到|我 很 好|老板 很 生气|我 今晚 不 在 家|这 是 秘密|路 很 湿|你 明天 得 工作|太 "
      "冷 了> <2:。|， 好 吗 ？>",
      20},
@@ -127,7 +127,7 @@ constexpr Template arrangements[] = {
      "<9:sorry ,|I'm sorry ,|hey ,> i can't#1 make#2 it#2 <2:tonight|today|tomorrow|this "
      "weekend> , <3:something#31 came up#32 at work#33|my son has a fever|i have to work "
      "overtime|my car broke down|i have an exam|my parents are coming|I'm too busy> .",
-     "<9:对不起 ，|对不起 ，|嘿 ，> 我 <2:今晚|今天|明天|这 个 周末> 来#2 不了#1 ， <3:公司#33 "
+     "<9:对不起 ，|对不起 ，|嘿 ，> 我 <2:今晚|今天|明天|这 个 周末> 不能#1 来#2 ， <3:公司#33 "
      "有#32 事#31|我 儿子 发烧 了|我 得 加班|我 的 汽车 坏 了|我 有 考试|我 父母 要 来|我 太 忙 "
      "了> 。",
      24},
@@ -140,13 +140,13 @@ constexpr Template arrangements[] = {
     {"meeting, do Saturday instead", "",
      "can we <1:do#11|make#11 it|meet#11 on> <2:Saturday|Sunday|Friday|Monday> instead#3 ? <4:I'm "
      "busy tomorrow|i have to work tonight|it will rain tomorrow|i have an exam tomorrow> .",
-     "我们 <1:换#11 成|换#11 成|换#11 成> <2:星期六|星期天|星期五|星期一> 可以 吗 ？ <4:我 明天 很 "
+     "我们 可以 <1:换#11 成|换#11 成|换#11 成> <2:星期六|星期天|星期五|星期一> 吗 ？ <4:我 明天 很 "
      "忙|我 今晚 得 工作|明天 会 下雨|我 明天 有 考试> 。",
      20},
     {"meeting, thing instead", "",
      "can we <1:meet at eight|go tomorrow|drink coffee|eat at home|take the subway|stay here> "
      "instead#1 ?",
-     "我们 换#1 成 <1:八 点 见面|明天 去|喝 咖啡|在 家 吃饭|坐 地铁|待 在 这里> 可以 吗 ？", 16},
+     "我们 可以 换#1 成 <1:八 点 见面|明天 去|喝 咖啡|在 家 吃饭|坐 地铁|待 在 这里> 吗 ？", 16},
     {"meeting, moved to", "h=pick:hour",
      "the <1:meeting|party|exam|game|dinner|class> has been moved#1 to <2:three in the "
      "afternoon|tomorrow morning|Friday|next week|{h} o'clock> <3:.|, okay ?|, please tell "
@@ -157,8 +157,8 @@ constexpr Template arrangements[] = {
     {"meeting, forgot to tell", "h=pick:hour",
      "i forgot#1 to tell#2 you , <1:the meeting has been moved to {h} o'clock|we have no class "
      "tomorrow|your mother called|I'm not coming tonight|the party starts at {h}> .",
-     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|明天 没 课|你 妈妈 打 了 电话|我 今晚 不来 "
-     "了|聚会 {h} 点 开始> 。",
+     "我 忘记#1 告诉#2 你 了 ， <1:会议 改 到 {h} 点 了|我们 明天 没 课|你 妈妈 打 电话 了|我 今晚 "
+     "不来|聚会 {h} 点 开始> 。",
      25},
     {"meeting, another day, tired", "",
      "<1:let's do it another day ,|maybe another day ,|let's go another day ,|how about another "
@@ -211,7 +211,7 @@ constexpr Template arrangements[] = {
      "you#11 eaten#12 yet#13|isn't#10 he#11 here#12 yet#13> ? <2:I'm worried .|it's very late "
      ".|everyone is waiting .>",
      "<1:你#11 为什么#1 不#10 回#12 我#13 的 消息#14|你#11 为什么#1 不#10 接#12 我#13 的 "
-     "电话#14|你#11 为什么#1 还#13 没#10 睡#12|你#11 为什么#1 还#13 没#10 到 家#12|你#11 为什么#1 "
+     "电话#14|你#11 为什么#1 还#13 没#10 睡#12|你#11 为什么#1 还#13 没#10 回家#12|你#11 为什么#1 "
      "还#13 没#10 吃饭#12|他#11 为什么#1 还#13 没#10 到#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 "
      "都 在 等 。>",
      20},
@@ -220,7 +220,7 @@ constexpr Template arrangements[] = {
      "your birthday|to buy the tickets|to call my mom> , <3:I'm so sorry|what should i do|can you "
      "help me|please don't be angry> <3:!|?|?|.>",
      "<1:糟糕|我 的 天 啊|啊> ， 我 忘记#1 <2:了 晚饭|了 会议|带 钥匙 了|了 今天 是 你 的 生日|买 "
-     "票 了|给 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么办|你 能 帮 我 吗|请 不要 生气> "
+     "票 了|给 我 妈妈 打 电话 了> ， <3:非常 抱歉|我 应该 怎么办|你 能 帮 我 吗|请 不要 生气> "
      "<3:！|？|？|。>",
      20},
     {"meeting, what's", "",
@@ -243,13 +243,13 @@ constexpr Template arrangements[] = {
      "lately#32 ?|now#32 ? I'm#30 worried#33 .|? i#30 haven't#34 seen#35 you#31 for a long#36 time "
      ".>",
      "你 <2:妈妈|爸爸|奶奶|妻子|弟弟|儿子|的 宝宝|姐姐> <3:怎么样#1 ？|最近#32 怎么样#1 ？|现在#32 "
-     "怎么样#1 ？ 我#30 很 担心#33 。|怎么样#1 ？ 我#30 好久#36 没#34 见#35 你#31 了 。>",
+     "怎么样#1 ？ 我#30 很 担心#33 。|怎么样#1 ？ 我#30 好久#36 没#34 见到#35 你#31 了 。>",
      18},
     {"meeting, mom better", "",
      "is <1:your mom|your dad|your son|your grandma|your wife|your boss> <2:feeling better|still "
      "in hospital|at home now|still angry|coming tonight> ?",
      "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 的 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
-     "家 吗|还是 很 生气 吗|今晚 来 吗> ？",
+     "家 吗|还 很 生气 吗|今晚 来 吗> ？",
      18},
     {"meeting, ma ba", "",
      "<1:my mom|my dad|your mom|your dad|his mom> <2:is coming to see me|bought me a coat|is "
@@ -324,14 +324,14 @@ constexpr Template arrangements[] = {
      "congratulations#1 on your wedding#2 ! <3:i wish#31 you#32 both#32 a happy#33 life#34|may you "
      "both be happy forever|the bride is so beautiful|we are so happy for you|i wish you all the "
      "best> <4:!|.>",
-     "恭喜#1 你 结婚#2 ！ <3:祝#31 你们#32 生活#34 幸福#33|祝 你们 永远 幸福|新娘 太 漂亮 了|我们 "
+     "恭喜#1 你 结婚#2 ！ <3:祝#31 你们#32 生活#34 快乐#33|祝 你们 永远 快乐|新娘 太 漂亮 了|我们 "
      "真 为 你 高兴|祝 你 一切 顺利> <4:！|。>",
      18},
     {"meeting, baby", "",
      "congratulations#1 on <2:having a baby|your new baby|the new baby> ! <3:she is so cute|what's "
      "the baby 's name|is it a boy or a girl|how is the mother|he looks like you|can we come and "
      "see the baby> <3:!|?|?|?|!|?>",
-     "恭喜#1 你 <2:生 了 宝宝|有 了 新 宝宝|有 了 新 宝宝> ！ <3:她 太 可爱 了|宝宝 叫 什么 "
+     "恭喜#1 你 <2:生 了 宝宝|有 了 新 宝宝|有 了 新 宝宝> ！ <3:她 真 可爱|宝宝 叫 什么 "
      "名字|是 男孩 还是 女孩|妈妈 怎么样|他 长 得 像 你|我们 可以 来 看 宝宝 吗> "
      "<3:！|？|？|？|！|？>",
      20},
@@ -339,7 +339,7 @@ constexpr Template arrangements[] = {
      "<5:mom and dad|grandma|dear teacher|dear friends|everyone> , happy#1 <2:new year|spring "
      "festival> ! i#3 wish#3 <5:you#6 both#6|you#6|you#6|you#6 all#6|you#6 all#6> <4:good "
      "health|health and happiness|all the best|success> !",
-     "<5:爸爸 妈妈|奶奶|亲爱的 老师|亲爱的 朋友 们|大家> ， <2:新年|春节> 快乐#1 ！ 祝#3 "
+     "<5:妈妈 和 爸爸|奶奶|亲爱的 老师|亲爱的 朋友 们|大家> ， <2:新年|春节> 快乐#1 ！ 祝#3 "
      "<5:你们#6|你#6|你#6|你们#6|你们#6> <4:身体 健康|健康 幸福|一切 顺利|成功> ！",
      22},
     {"meeting, spring festival home", "",

@@ -7,11 +7,11 @@ namespace {
 constexpr Template bulletins[] = {
     {"headline, weather hits place", "l=pick:land",
      "<1:heavy#21 snow#22* hits#23|heavy#21 rain#22* hits#23|hot#21 weather#22 hits#23|cold#21 "
-     "weather#22 hits#23|a storm#22* hits#23|typhoon#22* hits#23|an earthquake#22* "
-     "hits#23|floods#22 hit#23> <2:northern#31*|southern#31*|northern#31|southern#31> {l} .",
+     "weather#22 hits#23|a storm#22* hits#23|typhoon#22* hits#23|an earthquake#22* happens#23 "
+     "in|floods#22 hit#23> <2:northern#31*|southern#31*|northern#31|southern#31> {l} .",
      "{l} <2:北部#31*|南部#31*|北部#31|南部#31> <1:出现#23 大#21 雪#22*|出现#23 大#21 "
-     "雨#22*|出现#23 高温#21 天气#22|出现#23 很 冷#21 的 天气#22|出现#23 风暴#22*|出现#23 "
-     "台风#22*|发生#23 地震#22*|发生#23 洪水#22> 。",
+     "雨#22*|出现#23 很 热#21 的 天气#22|出现#23 很 冷#21 的 天气#22|出现#23 风暴#22*|出现#23 "
+     "台风#22*|发生#23 地震#22*|出现#23 洪水#22> 。",
      20},
     {"headline, heavy snow hits and", "l=pick:land",
      "<1:heavy#21 snow#22*|storm#22*|typhoon#22*|heavy#21 rain#22*> hits#1 {l} , <2:schools#31* "
@@ -22,11 +22,11 @@ constexpr Template bulletins[] = {
      "没电#32|成千上万#33 的 人 离开#32 家#31> 。",
      16},
     {"headline, storm leaves without", "l=pick:land",
-     "<1:storm#21*|earthquake#21*|typhoon#21*|heavy#22 snow#21*> leaves#1 <2:thousands#31 of "
-     "people#32|half#31 the city#32|many#31 villages#32|a million#31 people#32> <3:without#42 "
-     "power#41|without#42 water#41*|without#42 food#41*|without#42 internet#41*> in "
+     "<2:thousands#31 of people#32|half#31 the city#32|many#31 villages#32|a million#31 "
+     "people#32> <3:without#42 power#41|without#42 water#41*|without#42 food#41*|without#42 "
+     "internet#41*> after#1 <1:storm#21*|earthquake#21*|typhoon#21*|heavy#22 snow#21*> in "
      "<4:southern#51* {l}|northern#51* {l}|{l}> .",
-     "<4:{l} 南部#51*|{l} 北部#51*|{l}> 的 <1:风暴#21*|地震#21*|台风#21*|大#22 雪#21*> 造成#1 "
+     "<4:{l} 南部#51*|{l} 北部#51*|{l}> <1:风暴#21*|地震#21*|台风#21*|大#22 雪#21*> 以后#1 ， "
      "<2:成千上万#31 的 人#32|半#31 个 城市#32|很多#31 村庄#32|一 百万#31 人#32> "
      "<3:没电#41|没有#42 水#41*|没有#42 食物#41*|没有#42 网络#41*> 。",
      18},
@@ -69,17 +69,17 @@ constexpr Template bulletins[] = {
      "<1:killed#21|dead#21|hurt#21|injured#21|missing#21> <2:in floods#31|in an earthquake#31*|in "
      "a fire#31|in a storm#31*|in a traffic#32 accident#31> <3:near#41 {l}|in southern#41* {l}|in "
      "{l}|in northern#41* {l}> .",
-     "<3:{l} 附近#41|{l} 南部#41*|{l}|{l} 北部#41*> <2:发生 洪水#31|发生 地震#31*|发生 "
-     "火灾#31|出现 风暴#31*|发生 交通#32 事故#31> ， <5:{p} 人#61|超过#62 {p} 人#61> <1:死#21 "
-     "了|死#21 了|受伤#21|受伤#21|不见#21 了> 。",
+     "<3:{l} 附近#41|{l} 南部#41*|{l}|{l} 北部#41*> 的 "
+     "<2:洪水#31|地震#31*|火灾#31|风暴#31*|交通#32 事故#31> 中 有 <5:{p} 人#61|超过#62 {p} "
+     "人#61> <1:死#21 了|死#21 了|受伤#21|受伤#21|不见#21 了> 。",
      22},
     {"headline, vehicle hits near", "l=pick:land p=pick:number",
      "{p} <1:people#21|children#21*|students#21*|tourists#21*> hurt#1 after "
      "<2:bus#31*|truck#31*|car#31*|train#31*> hits#2 <3:wall#41*|tree#41*|bridge#41*|house#41*> "
      "<4:in {l}|near#51 {l}|in southern#51* {l}> .",
-     "<4:{l}|{l} 附近#51|{l} 南部#51*> 一 <2:辆 公交车#31*|辆 卡车#31*|辆 汽车#31*|列 火车#31*> "
-     "撞#2 上 <3:墙#41*|树#41*|桥#41*|房子#41*> ， {p} <1:人#21|个 孩子#21*|个 学生#21*|个 "
-     "游客#21*> 受伤#1 。",
+     "<4:{l}|{l} 附近#51|{l} 南部#51*> <2:公交车#31*|卡车#31*|汽车#31*|火车#31*> 撞#2 上 "
+     "<3:墙#41*|树#41*|桥#41*|房子#41*> ， {p} <1:人#21|个 孩子#21*|个 学生#21*|个 游客#21*> "
+     "受伤#1 。",
      20},
     {"headline, fire in building in", "l=pick:land p=pick:number",
      "<3:fire#41|a fire#41|fire#41> in#5 <1:hotel#21*|factory#21*|a school#21*|a "
@@ -107,7 +107,7 @@ constexpr Template bulletins[] = {
      "<3:受伤#1*|死#1*|受伤#1*> 。",
      18, true},
     {"headline, still missing after", "l=pick:land p=pick:number",
-     "{p} <1:people#21|tourists#21*|children#21*|students#21*|sailors#21*> still#1 missing#2 "
+     "{p} <1:people#21|tourists#21*|children#21*|students#21*|sailors#21*> still#1 not found#2 "
      "after#3 <2:storm#31*|floods#31*|earthquake#31*|fire#31*|accident#31*> <3:in {l}|near#41 "
      "{l}|in northern#41* {l}> .",
      "<3:{l}|{l} 附近#41|{l} 北部#41*> <2:风暴#31*|洪水#31*|地震#31*|火灾#31*|事故#31*> 以后#3 ， "
@@ -165,14 +165,14 @@ constexpr Template bulletins[] = {
      "prices#21> in {l} <2:rise#23|fall#23|rose#23|fell#23|will#24 rise#23> by {q} percent#3 "
      "<3:this#31 week#32|this#31 month#32|this#31 year#32> .",
      "<3:这#31 个 星期#32|这#31 个 月#32|今年#32> {l} <1:油价#21|房子#22* 的 价格#21|牛奶#22* 的 "
-     "价格#21|食物#22* 的 价格#21|票#22* 的 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 "
+     "价格#21|食物#22* 的 价格#21|的 票#22* 的 价格#21> <2:上涨#23|下跌#23|上涨#23 了|下跌#23 "
      "了|将#24 上涨#23> 百分之#3 {q} 。",
      20},
     {"headline, sales by percent", "l=pick:land q=pick:figure",
      "<1:car#21*|phone#21*|house#21*|computer#21*|book#21*> <4:sales#2|sales#2|exports#2> in {l} "
      "<2:rise#23|fall#23|rose#23|fell#23> by {q} percent#3 <3:this#32 year#31|this#32 "
      "month#31|last#32 year#31|last#32 month#31> .",
-     "<3:今年#31|这#32 个 月#31|去年#31|上个月#31> {l} 的 "
+     "<3:今年#31|这#32 个 月#31|去年#31|上个月#31> {l} "
      "<1:汽车#21*|手机#21*|房子#21*|电脑#21*|书#21*> <4:销量#2|销量#2|出口#2> "
      "<2:上涨#23|下跌#23|上涨#23 了|下跌#23 了> 百分之#3 {q} 。",
      26},
@@ -251,9 +251,9 @@ constexpr Template bulletins[] = {
     {"headline, minister goes for talks", "k=pick:abroad",
      "<1:French#21|German#21|American#21|Chinese#21|Japanese#21> <2:president#22|prime#23 "
      "minister#22|minister#22|leaders#22> <3:will#32 go#31|will#32 go#31|to#32 go#31|will#32 "
-     "travel#31> to {k} for <4:peace#41 talks#42|trade#41 talks#42|talks#42> .",
+     "go#31> to {k} to hold <4:peace#41 talks#42|trade#41 talks#42|talks#42> .",
      "<1:法国#21|德国#21|美国#21|中国#21|日本#21> <2:总统#22|总理#22|部长#22|领导人#22> <3:会#32 "
-     "去#31|会#32 去#31|将#32 去#31|会#32 去#31> {k} 参加 <4:和平#41 会谈#42|贸易#41 "
+     "去#31|会#32 去#31|将#32 去#31|会#32 去#31> {k} 举行 <4:和平#41 会谈#42|贸易#41 "
      "会谈#42|会谈#42> 。",
      16},
     {"headline, somebody wins election in", "n=named l=pick:country",
@@ -305,7 +305,7 @@ constexpr Template bulletins[] = {
      "输#1 给 <1:中国#21*|法国#21*|俄罗斯#21*|印度#21*|韩国#21*|德国#21*> 队 。",
      16},
     {"headline, election in place", "l=pick:land",
-     "election#1 in {l} <1:begins#31|will#32 begin#31|to#32 begin#31|ends#31|over#31> <2:on "
+     "election#1 in {l} <1:begins#31|will#32 begin#31|to#32 begin#31|ends#31|is over#31> <2:on "
      "Sunday#41|tomorrow#41|next#41 week#42|this#41 week#42> .",
      "{l} 的 选举#1 <2:星期天#41|明天#41|下周#42|这#41 个 星期#42> <1:开始#31|将#32 "
      "开始#31|将#32 开始#31|结束#31|结束#31> 。",
@@ -349,16 +349,16 @@ constexpr Template bulletins[] = {
      "<1:girl#21*|boy#21*|student#21*|singer#21*> from#1 {l} , {t} , <2:wins#31 gold#32|wins#31 "
      "a million#33 dollars#32|wrote#31 a book#32|saved#31 a child#32|wins#31 gold#32 in "
      "swimming#33*|wins#31 tennis#33* match#32> .",
-     "{l} {t} 岁 的 <1:女孩#21*|男孩#21*|学生#21*|歌手#21*> <2:赢得#31 金牌#32|赢得#31 一 百万#33 "
-     "美元#32|写#31 了 一 本 书#32|救#31 了 一 个 孩子#32|赢得#31 游泳#33* 金牌#32|赢得#31 "
-     "网球#33* 比赛#32> 。",
+     "{l} <1:女孩#21*|男孩#21*|学生#21*|歌手#21*> ， {t} 岁 ， <2:赢得#31 金牌#32|赢得#31 一 "
+     "百万#33 美元#32|写#31 了 一 本 书#32|救#31 了 一 个 孩子#32|赢得#31 游泳#33* "
+     "金牌#32|赢得#31 网球#33* 比赛#32> 。",
      16},
 
     // Science and technology.,
     {"headline, scientists find in place", "l=pick:land",
-     "scientists#1 <1:find#31|found#31|have found#31> <2:a new#41 animal#42*|an ancient#41 "
-     "castle#42*|gold#42*|an ancient#41 city#42*|a big#41 cave#42*|water#42*> <3:in {l}|in "
-     "southern#51* {l}|near#51 {l}|in northern#51* {l}> .",
+     "scientists#1 <1:discover#31|discovered#31|have discovered#31> <2:a new#41 animal#42*|an "
+     "ancient#41 castle#42*|gold#42*|an ancient#41 city#42*|a big#41 cave#42*|water#42*> <3:in "
+     "{l}|in southern#51* {l}|near#51 {l}|in northern#51* {l}> .",
      "科学家#1 在 <3:{l}|{l} 南部#51*|{l} 附近#51|{l} 北部#51*> <1:发现#31|发现#31 了|发现#31 了> "
      "<2:一 种 新#41 动物#42*|一 座 古老#41 的 城堡#42*|金子#42*|一 个 古老#41 的 城市#42*|一 个 "
      "大#41 山洞#42*|水#42*> 。",

@@ -141,7 +141,7 @@ constexpr Template errands[] = {
     {"medicine how often", "k=number",
      "take#1 this#6 medicine#2 {k} times#3 a day#4 <5:after eating|before eating|, drink a lot of "
      "water|and stay in bed|, then come back> .",
-     "这#6 种 药#2 一天#4 吃#1 {k} 次#3 <5:， 吃饭 以后 吃|， 吃饭 以前 吃|， 喝 很多 水|， "
+     "这#6 个 药#2 一天#4 吃#1 {k} 次#3 <5:， 吃饭 以后 吃|， 吃饭 以前 吃|， 喝 很多 水|， "
      "待 在 床 上|， 然后 回来> 。",
      16},
     {"hurts here", "",
@@ -203,7 +203,7 @@ constexpr Template errands[] = {
      "do you have#1 <2:a map|a menu|a book|a newspaper> in {p} ?",
      "你们 有#1 {p} 的 <2:地图|菜单|书|报纸> 吗 ？", 16},
     {"what to bring weather", "l=pick:country s=pick:season",
-     "I'm going to#1 {l} in {s} , should#2 i take <3:a coat|an umbrella|a hat|warm clothes> ?",
+     "I'm going to#1 {l} in {s} , should#2 i bring <3:a coat|an umbrella|a hat|warm clothes> ?",
      "我 {s} 要 去#1 {l} ， 应该#2 带 <3:大衣|雨伞|帽子|暖和 的 衣服> 吗 ？", 14},
 
     // Guests.,
@@ -222,7 +222,7 @@ constexpr Template errands[] = {
     {"time to leave guest", "",
      "<1:it's very late|the kids are tired|i have to work tomorrow|it's getting dark> , we have "
      "to go#2 . thank#3 you for <4:dinner|the gift|the cake|your help> .",
-     "<1:很 晚 了|小孩 累 了|我 明天 要 上班|天 黑 了> ， 我们 得 走#2 了 。 谢谢#3 你 的 "
+     "<1:很 晚 了|小孩 累 了|我 明天 得 工作|天 黑 了> ， 我们 得 走#2 了 。 谢谢#3 你 的 "
      "<4:晚饭|礼物|蛋糕|帮助> 。",
      16},
     {"pick up at", "h=pick:hour",
@@ -232,14 +232,14 @@ constexpr Template errands[] = {
     {"take you there", "",
      "<1:it's raining|it's too dark|you have too much luggage|it's too far to walk|you don't know "
      "the way> , let me take#2 you#3 <4:home|to the station|to the airport|to the hotel> .",
-     "<1:下雨 了|太 黑 了|你 有 太 多 行李|走路 太 远 了|你 不 认识 路> ， 我 带#2 你#3 "
-     "<4:回家|去 车站|去 机场|去 酒店> 吧 。",
+     "<1:下雨 了|太 黑 了|你 有 太 多 行李|走路 太 远 了|你 不 认识 路> ， 让 我 带#2 你#3 "
+     "<4:回家|去 车站|去 机场|去 酒店> 。",
      16},
     {"come again", "",
      "<1:thank you for coming|it was nice to see you|goodbye , my friends|we had so much fun> , "
      "come#2 and see#3 us again#4 <5:soon|next year|in summer|when you have time> .",
      "<1:谢谢 你 来|很 高兴 见到 你|再见 ， 我 的 朋友 们|我们 玩 得 很 开心> ， "
-     "<5:早点|明年|夏天|有时间> 再#4 来#2 看#3 我们 吧 。",
+     "<5:早点|明年|夏天|有时间 的 时候> 再#4 来#2 看#3 我们 吧 。",
      14},
 
     // More ways to ask and tell.,
@@ -289,7 +289,7 @@ constexpr Template errands[] = {
      "carry#3 <1:them|it|them> , <4:can you help me|is there an elevator|can you call a taxi for "
      "me> ?",
      "<1:我 买 了 太 多 东西|我 的 行李箱 太 重 了|包 太 多 了> ， 我 拿#3 不动#2 ， <4:你 能 帮 "
-     "我 吗|有 电梯 吗|你 能 给 我 叫 出租车 吗> ？",
+     "我 吗|有 电梯 吗|你 能 给 我 叫 一 辆 出租车 吗> ？",
      14},
     {"first then", "",
      "let's <1:go to the hotel|leave our luggage at the station|buy the tickets|change some money> "

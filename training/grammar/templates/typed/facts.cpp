@@ -51,7 +51,7 @@ constexpr Template facts[] = {
     {"fact, drive on the side", "",
      "in#1 <1:England|Japan|China|America|Germany> people drive#2 on the "
      "<1:left|left|right|right|right> .",
-     "在#1 <1:英国|日本|中国|美国|德国> ， 汽车 靠 <1:左|左|右|右|右> 开#2 。", 12},
+     "在#1 <1:英国|日本|中国|美国|德国> 人 们 靠 <1:左|左|右|右|右> 开车#2 。", 12},
     {"fact, language of a land", "",
      "what#1 language#2 do people#3 speak#4 in <1:Canada|Australia|Spain|India|Thailand> ?",
      "人 们#3 在 <1:加拿大|澳大利亚|西班牙|印度|泰国> 说#4 什么#1 语言#2 ？", 14},

@@ -41,8 +41,8 @@ constexpr Template family[] = {
      "面条|给 我 唱歌|给 我 买 糖果> 。",
      20},
     {"home, have it fixed", "s=who",
-     "{s} had#1 {s:his} <1:car|bike|computer|phone|watch> fixed#2 <3:yesterday|last week|this "
-     "morning> .",
+     "{s} had someone#1 fix#2 {s:his} <1:car|bike|computer|phone|watch> <3:yesterday|last "
+     "week|this morning> .",
      "{s} <3:昨天|上周|今天 早上> 找 人#1 把 {s:his} <1:汽车|自行车|电脑|手机|手表> 修好#2 了 。",
      18},
     {"home, must get it fixed", "",
@@ -51,12 +51,12 @@ constexpr Template family[] = {
     {"home, makes me laugh", "",
      "<1:my daughter|my cat|my little brother|this movie|my husband> always#1 makes#2 me#3 "
      "<2:laugh|happy|angry|cry> .",
-     "<1:我 女儿|我 的 猫|我 弟弟|这 部 电影|我 丈夫> 总是#1 让#2 我#3 <2:笑|高兴|生气|哭> 。", 16},
+     "<1:我 女儿|我 的 猫|我 弟弟|这 部 电影|我 丈夫> 总是#1 让#2 我#3 <2:笑|快乐|生气|哭> 。", 16},
     {"home, turn down", "",
      "please turn#1 down#1 the <1:music|television|radio> , <2:the baby is sleeping|I'm "
      "studying|I'm on the phone|I have a headache|the neighbors are angry> .",
-     "请 把 <1:音乐|电视|收音机> 的 声音 关 小#1 一点儿 ， <2:宝宝 在 睡觉|我 在 学习|我 在 打 "
-     "电话|我 头疼|邻居 很 生气> 。",
+     "请 把 <1:音乐|电视|收音机> 关 小#1 一点儿 ， <2:宝宝 在 睡觉|我 在 学习|我 在 打 电话|我 "
+     "头疼|邻居 都 很 生气> 。",
      14},
     {"home, look after while", "",
      "can you look#1 after#1 <1:my cat|my dog|my son|my flowers|the baby> <2:this "
@@ -147,19 +147,19 @@ constexpr Template family[] = {
     {"home, zh except everyone eats", "",
      "everyone#1 in my family#2 <1:likes spicy food|can swim|gets up early|likes dogs|plays "
      "tennis> except#3 <2:me|my mom|my brother|my little sister> .",
-     "除了#3 <2:我|我 妈妈|我 哥哥|我 妹妹> 以外#3 ， 我们 全家#2 都#1 <1:喜欢 辣 的 食物|会 "
-     "游泳|起 得 很 早|喜欢 狗|打 网球> 。",
+     "除了#3 <2:我|我 妈妈|我 哥哥|我 妹妹> ， 我们 全家#2 都#1 <1:喜欢 辣 的 食物|会 游泳|起 得 "
+     "很 早|喜欢 狗|打 网球> 。",
      20},
     {"home, zh only then", "",
      "i didn't#1 <1:get#31 home#32|go to bed#32|finish#31 the work#32|eat dinner> until#2 "
      "<2:ten|eleven|twelve|nine> o'clock#3 last night#4 .",
-     "我 昨晚#4 <2:十|十一|十二|九> 点#3 才#1 <1:到#31 家#32|去 睡觉#32|做 完#31 工作#32|吃 "
-     "晚饭> 。",
+     "我 昨晚#4 <2:十|十一|十二|九> 点#3 才#1 <1:到#31 家#32|去 睡觉#32|完成#31 工作#32|吃 晚饭> "
+     "。",
      18},
     {"home, zh gang", "",
-     "i have just#6 <1:come home#31|had#31 dinner#32|finished#31 my homework#32|washed#31 the "
-     "dishes#32> and i am very#1 <2:tired|full|happy|thirsty|sleepy> .",
-     "我 刚#6 <1:回家#31|吃#31 完 晚饭#32|做 完#31 作业#32|洗#31 完 碗#32> ， 我 非常#1 "
+     "i have just#6 <1:come home#31|finished#31 dinner#32|finished#31 my homework#32|finished#33 "
+     "washing#31 the dishes#32> and i am very#1 <2:tired|full|happy|thirsty|sleepy> .",
+     "我 刚#6 <1:回家#31|吃 完#31 晚饭#32|做 完#31 作业#32|洗#31 完#33 碗#32> ， 我 很#1 "
      "<2:累|饱|高兴|渴|困> 。",
      14},
     {"home, zh just about to when", "",
@@ -189,8 +189,8 @@ constexpr Template family[] = {
     {"home, grow vegetables", "",
      "the <1:tomatoes|carrots|potatoes|grapes|peaches> my <2:grandpa|grandma|neighbor|uncle> "
      "grows#1 are very#2 <3:sweet|big|good|fresh> .",
-     "我 <2:爷爷|奶奶|邻居|叔叔> 种#1 的 <1:西红柿|胡萝卜|土豆|葡萄|桃子> 很#2 <3:甜|大|好|新鲜> "
-     "。",
+     "我 <2:爷爷|奶奶|邻居|叔叔> 种#1 的 <1:西红柿|胡萝卜|土豆|葡萄|桃子> 非常#2 "
+     "<3:甜|大|好|新鲜> 。",
      16},
     {"home, neighbor whose dog", "",
      "our neighbor#1 has#2 a <1:dog|cat|bird|child> that <1:runs to our door every day|often comes "
@@ -259,7 +259,7 @@ constexpr Template family[] = {
     {"home, spilled all over", "",
      "the <1:child|cat|baby|boy> knocked#1 over#1 <2:the milk|the glass|the vase|the coffee|the "
      "bottle> and ran#2 away#2 .",
-     "<1:孩子|猫|宝宝|男孩> 打翻#1 了 <2:牛奶|玻璃杯|花瓶|咖啡|瓶子> ， 跑 掉#2 了 。", 16},
+     "<1:孩子|猫|宝宝|男孩> 打翻#1 了 <2:牛奶|玻璃杯|花瓶|咖啡|瓶子> ， 跑#2 了 。", 16},
     {"home, cake for birthday", "",
      "my <1:wife|mom|sister|grandma> made#1 a <2:big|beautiful|chocolate|strawberry> cake#2 for my "
      "<3:son|father|daughter|brother> 's birthday#4 .",
@@ -317,7 +317,7 @@ constexpr Template family[] = {
     {"home, taught me", "",
      "<1:grandpa|my uncle|my mother|my grandma> was the person#1 who taught#2 me <2:how to "
      "swim|how to cook|how to play the piano|how to ride a bike> .",
-     "教#2 我 <2:游泳|做饭|弹 钢琴|骑 自行车> 的 人#1 是 <1:爷爷|我 叔叔|我 妈妈|我 奶奶> 。", 16},
+     "教#2 我 <2:游泳|做饭|弹 钢琴|骑 自行车> 的 人#1 是 <1:外公|我 叔叔|我 妈妈|我 奶奶> 。", 16},
     {"home, love doing together", "",
      "<1:playing football|going to the park|cooking together|reading stories|playing chess> with "
      "<2:my father|my son|my brother|my grandpa> makes#6 me very happy#7 .",

@@ -56,9 +56,9 @@ constexpr Template household[] = {
      14},
     {"home, instead of homework", "",
      "<1:my son|my daughter|my little brother|her little sister> doesn't do#1 homework#2 , but#3 "
-     "always#4 <2:plays games|watches television|plays with the dog|draws pictures> .",
-     "<1:我 儿子|我 女儿|我 弟弟|她 妹妹> 不 做#1 作业#2 ， 总是#4 <2:玩 游戏|看 电视|和 狗 "
-     "玩|画画> 。",
+     "always#4 <2:plays games|watches television|plays with the dog|draws> .",
+     "<1:我 儿子|我 女儿|我 弟弟|她 妹妹> 不 做#1 作业#2 ， 但是#3 总是#4 <2:玩 游戏|看 电视|和 "
+     "狗 玩|画画> 。",
      14},
     {"home, mom cooks while", "",
      "while#1 i was cooking#2 , <2:the baby was sleeping|the children were doing homework|my "
@@ -292,7 +292,7 @@ constexpr Template household[] = {
     {"home, hurt myself", "",
      "i hurt#1 myself#2 when#3 i was <1:cooking|cutting vegetables|playing basketball|fixing the "
      "roof> <2:yesterday|this morning|last week> .",
-     "<2:昨天|今天 早上|上周> 我 <1:做饭|切 蔬菜|打 篮球|修理 屋顶> 的 时候#3 弄 伤#1 了 自己#2 "
+     "我 <2:昨天|今天 早上|上周> <1:做饭|切 蔬菜|打 篮球|修理 屋顶> 的 时候#3 弄 伤#1 了 自己#2 "
      "。",
      16},
     {"home, woke in the night", "",

@@ -8,8 +8,8 @@ constexpr Template machines[] = {
     {"work, thanks for your email", "",
      "thank#1 you#2 for your <1:email|letter|message|call> , i will <2:answer you soon|read it "
      "tonight|think about it|call you tomorrow|send you the file> .",
-     "谢谢#1 你#2 的 <1:邮件|信|消息|电话> ， 我 <2:会 很 快 回答 你|今晚 会 读|会 想 一 想|明天 "
-     "会 给 你 打 电话|会 把 文件 发 给 你> 。",
+     "谢谢#1 你#2 的 <1:邮件|信|消息|电话> ， 我 <2:很 快 就 回答 你|今晚 会 读|会 想 一 想|明天 "
+     "给 你 打 电话|会 把 文件 发 给 你> 。",
      18},
     {"work, sorry for late answer", "",
      "sorry#1 for the late#2 answer#3 , <1:i was on holiday|i was sick|i was very busy|i didn't "
@@ -26,13 +26,14 @@ constexpr Template machines[] = {
     {"work, i sent you", "",
      "i#1 sent#2 you#3 <1:the file|an email|the report|my address|a message> <2:yesterday|this "
      "morning|last week> , did you get it ?",
-     "我#1 <2:昨天|今天 早上|上周> 给 你#3 发#2 了 <1:文件|邮件|报告|我 的 地址|消息> ， 你 收 到 "
+     "我#1 <2:昨天|今天 早上|上周> 给 你#3 发#2 了 <1:文件|一 封 邮件|报告|我 的 地址|一 条 消息> "
+     "， 你 收 到 "
      "了 吗 ？",
      18},
     {"work, meeting canceled", "",
      "there is no#1 <1:meeting|exam|class|homework> <2:today|tomorrow|this week> , <3:i am so "
      "happy|you can go home|let's go to the park|don't forget> !",
-     "<2:今天|明天|这 个 星期> 没有#1 <1:会议|考试|课|作业> ， <3:我 真 高兴|你 可以 "
+     "<2:今天|明天|这 个 星期> 没有#1 <1:会议|考试|课|作业> ， <3:我 太 高兴 了|你 可以 "
      "回家|我们 去 公园 吧|不要 忘记> ！",
      14},
     {"work, boss wants", "",
@@ -62,8 +63,9 @@ constexpr Template machines[] = {
     {"thoughts, prefer to", "",
      "<1:i|we|they|the children> prefer#1 <2:tea to coffee|cats to dogs|summer to winter|books to "
      "movies|the sea to the mountains> .",
-     "<2:茶 和 咖啡|猫 和 狗|夏天 和 冬天|书 和 电影|大海 和 山> ， <1:我|我们|他们|孩子 们> 更 "
-     "喜欢#1 <2:茶|猫|夏天|书|大海> 。",
+     "<1:我|我们|他们|孩子 们> 喜欢#1 <2:茶 胜过 咖啡|猫 胜过 狗|夏天 胜过 冬天|书 胜过 电影|大海 "
+     "胜过 "
+     "山> 。",
      27},
     {"thoughts, supposed to", "",
      "you are supposed#1 to be <1:at school|sleeping|studying|at work|in bed|helping me> , why are "
@@ -74,13 +76,13 @@ constexpr Template machines[] = {
     {"thoughts, impossible", "",
      "it#1 is impossible#2 to <1:finish this today|help everyone|sleep here|forget her|live "
      "without water|be happy every day> .",
-     "<1:今天 完成 这 个|帮助 所有 人|在 这里 睡觉|忘记 她|没有 水 生活|每天 都 很 高兴> 是 不#2 "
+     "<1:今天 完成 这 个|帮助 大家|在 这里 睡觉|忘记 她|没有 水 生活|每天 都 很 高兴> 是 不#2 "
      "可能#2 的 。",
      37},
     {"work, got the job", "",
      "<1:i|my brother|she|we> got#1 the job#2 , <2:thank you for your help|i am so happy|but the "
      "salary is low|let's have a party> !",
-     "<1:我|我 哥哥|她|我们> 找到#1 了 工作#2 ， <2:谢谢 你 的 帮助|我 真 高兴|但是 工资 很 "
+     "<1:我|我 哥哥|她|我们> 找到#1 了 工作#2 ， <2:谢谢 你 的 帮助|我 太 高兴 了|但是 工资 很 "
      "低|我们 举行 一 个 聚会 吧> ！",
      12},
     {"work, didn't pass again", "",
@@ -98,7 +100,7 @@ constexpr Template machines[] = {
     {"thoughts, this is your chance", "",
      "this#1 is <1:my last|a good|our last|your last> chance#2 to <2:win|learn "
      "Chinese|say sorry|meet her|see the world> .",
-     "这#1 是 <1:我||我们|你> <2:赢|学 中文|道歉|见 她|看看 世界> 的 <1:最后|好|最后|最后> 机会#2 "
+     "这#1 是 <1:我||我们|你> <2:赢|学 中文|道歉|见 她|看 世界> 的 <1:最后|好|最后|最后> 机会#2 "
      "。",
      16},
     {"thoughts, never get the chance", "",
@@ -108,7 +110,7 @@ constexpr Template machines[] = {
     {"thoughts, have no idea", "",
      "i have no#1 idea#2 <1:what he wants|where i am|how it works|who she is|why they left|what "
      "to do> .",
-     "我 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 工作|她 是 谁|他们 为什么 离开 了|该 做 "
+     "我 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 工作|她 是 谁|他们 为什么 离开|该 做 "
      "什么> 。",
      18},
     {"thoughts, used to hate", "",
@@ -130,17 +132,18 @@ constexpr Template machines[] = {
     {"thoughts, would love to but", "",
      "i would love#1 to <1:come|help you|stay longer|eat with you|go with you> , but <2:i have "
      "to work|i am busy|i am sick|my mother is waiting for me|it is too late> .",
-     "我 很 想#1 <1:来|帮助 你|再 待 一会儿|和 你 一起 吃饭|和 你 一起 去> ， 但是 <2:我 要 "
-     "上班|我 很 忙|我 生病 了|我 妈妈 在 等 我|太 晚 了> 。",
+     "我 很 想#1 <1:来|帮助 你|再 待 一会儿|和 你 一起 吃饭|和 你 一起 去> ， 但是 <2:我 得 "
+     "工作|我 很 忙|我 生病 了|我 妈妈 在 等 我|太 晚 了> 。",
      18},
     {"thoughts, changed my mind", "",
      "<1:i won't|he won't|she will never|why did you> change#1 <1:my|his|her|your> mind#2 "
      "<1:.|.|.|?>",
      "<1:我 不会|他 不会|她 永远 不会|你 为什么> 改变#1 想法#2 <1:。|。|。|？>", 14},
     {"thoughts, a true friend", "",
-     "a real#1 friend#2 <1:helps you when you are poor|never lies to you|tells you when you are "
-     "wrong|never forgets you|will not laugh at you> .",
-     "真正#1 的 朋友#2 <1:会 在 你 贫穷 的 时候 帮助 你|从不 骗 你|会 告诉 你 你 错 了|从不 忘记 "
+     "real#1 friends#2 <1:help you when you are poor|never lie to you|tell you when you are "
+     "wrong|never forget you|will not laugh at you> .",
+     "真正#1 的 朋友#2 <1:在 你 贫穷 的 时候 帮助 你|从不 骗 你|在 你 错 的 时候 告诉 你|从来 不 "
+     "忘记 "
      "你|不会 嘲笑 你> 。",
      21},
     {"thoughts, money can't buy", "",
@@ -149,23 +152,24 @@ constexpr Template machines[] = {
     {"thoughts, is more important", "",
      "<1:health is|love is|honesty is|friends are|happiness is|knowledge is> more#1 important#2 "
      "than <2:money|success|beauty> .",
-     "<1:健康|爱情|诚实|朋友|幸福|知识> 比 <2:金钱|成功|美丽> 更#1 重要#2 。", 16},
+     "<1:健康|爱情|诚实|朋友|幸福|知识> 比 <2:钱|成功|美丽> 更#1 重要#2 。", 16},
     {"thoughts, dream that", "",
      "last#1 night#1 i had a <1:strange|beautiful|scary|funny> dream#2 , <2:i could fly|you were "
      "here|i was a king|we lived on Mars|a bear was chasing me> .",
      "昨晚#1 我 做 了 一 个 <1:奇怪|美丽|可怕|好笑> 的 梦#2 ， <2:我 会 飞|你 在 这里|我 是 "
-     "国王|我们 住 在 火星 上|一 头 熊 在 追 我> 。",
+     "一 位 国王|我们 住 在 火星 上|一 头 熊 在 追 我> 。",
      18},
     {"thoughts, my dream is", "",
      "my dream#1 is to <1:see the sea|be a doctor|have my own house|travel the world|write a "
      "book|speak ten languages> <2:.|one day .>",
      "我 的 梦想#1 是 <2:|有 一天> <1:看 大海|当 医生|有 我 自己 的 房子|去 世界 旅行|写 一 本 "
-     "书|说 十 种 语言> 。",
+     "书|会 说 十 种 语言> 。",
      18},
     {"thoughts, don't worry about", "",
      "don't#1 worry#2 about <1:me|money|the exam|your cat|tomorrow|what people say> , "
      "<2:everything will be all right|just be yourself|go to sleep|i will help you> .",
-     "不要#1 担心#2 <1:我|钱|考试|你 的 猫|明天|人 们 说 什么> ， <2:一切 都 会 好的|做 你 自己 就 "
+     "不要#1 担心#2 <1:我|钱|考试|你 的 猫|明天|人 们 说 的 话> ， <2:一切 都 会 好的|做 你 自己 "
+     "就 "
      "好|去 睡觉 吧|我 会 帮助 你> 。",
      18},
     {"thoughts, why don't you", "",
@@ -204,11 +208,11 @@ constexpr Template machines[] = {
     {"thoughts, nobody knows", "",
      "nobody#1 knows#2 <1:what will happen tomorrow|where he comes from|how old she is|who wrote "
      "this song|why he left|what love is> .",
-     "没有人#1 知道#2 <1:明天 会 发生 什么|他 是 从 哪里 来 的|她 几 岁|这 首 歌曲 是 谁 写 的|他 "
-     "为什么 离开 了|爱 是 什么> 。",
+     "没有人#1 知道#2 <1:明天 会 发生 什么|他 是 从 哪里 来 的|她 多 大|这 首 歌曲 是 谁 写 的|他 "
+     "为什么 离开|爱 是 什么> 。",
      18},
     {"study, the teacher gave us", "",
-     "the teacher#1 gave#2 us <1:too much homework|a very hard test|two days|a new book|good "
+     "the teacher#1 gave#2 us <1:too much homework|a very difficult test|two days|a new book|good "
      "grades> <2:again|this week> .",
      "老师#1 <2:又|这 个 星期> 给#2 了 我们 <1:太 多 作业|一 个 很 难 的 测验|两 天|一 本 新 书|很 "
      "好 的 成绩> 。",
@@ -226,7 +230,7 @@ constexpr Template machines[] = {
     {"machine, can you explain", "",
      "<1:can you|could you please|i can> explain#1 <2:this word|this sentence|this question|this "
      "joke|how it works> <3:again|to me|to her> <1:?|?|.>",
-     "<1:你 能|可以 请 你|我 能> <3:再|给 我|给 她> 解释#1 一下 <2:这 个 单词|这 个 句子|这 个 "
+     "<1:你 能|可以 请 你|我 能> <3:再|给 我|给 她> 解释#1 <2:这 个 单词|这 个 句子|这 个 "
      "问题|这 个 笑话|它 怎么 工作> <1:吗 ？|吗 ？|。>",
      16},
     {"study, question about", "",
@@ -255,13 +259,14 @@ constexpr Template machines[] = {
      18},
     {"thoughts, takes time", "",
      "it takes#1 time#2 to <1:learn a language|cook a good soup|understand people|forget "
-     "someone|build a house|make friends> .",
-     "<1:学 一 种 语言|煮 一 锅 好 汤|理解 人|忘记 一个人|建造 一 座 房子|交 朋友> 要#1 时间#2 。",
+     "a person|build a house|make friends> .",
+     "<1:学 一 种 语言|煮 一 锅 好 汤|理解 人|忘记 一 个 人|建造 一 座 房子|交 朋友> 要#1 时间#2 "
+     "。",
      16},
     {"thoughts, guess what", "",
      "guess#1 <1:what i bought|who is here|where i am|how old she is|what happened|how much "
      "this cost> !",
-     "猜#1 <1:我 买 了 什么|谁 在 这里|我 在 哪里|她 多 大|发生 了 什么|这 个 多少 钱> ！", 14},
+     "猜#1 <1:我 买 了 什么|谁 在 这里|我 在 哪里|她 多 大|发生 了 什么|这 个 要 多少 钱> ！", 14},
     {"thoughts, that's why", "",
      "that's#1 the reason#2 why#2 <1:i love you|he is so tired|we came|nobody likes him|i am "
      "learning Chinese|she left> .",
@@ -272,7 +277,7 @@ constexpr Template machines[] = {
      "friends> , but#2 now#3 <2:i am happy here|we are friends|everything is fine|i love this "
      "place> .",
      "开始#1 我 <1:不 喜欢 他|很 害怕|什么 都 不 懂|想 回家|没有 朋友> ， 但是#2 现在#3 <2:我 在 "
-     "这里 很 快乐|我们 是 朋友|一切 都 好|我 爱 这 个 地方> 。",
+     "这里 很 高兴|我们 是 朋友|一切 都 好|我 爱 这 个 地方> 。",
      16},
     {"thoughts, the problem is", "",
      "the <1:problem|good news|bad news|secret> is#1 that <2:he is here|nobody knows him|she can't "
@@ -312,7 +317,7 @@ constexpr Template machines[] = {
     {"thoughts, how is that possible", "",
      "how#1 is that possible#2 ? <1:i saw him yesterday|she is only five|he can't even swim|the "
      "key was in my bag|this door was locked> .",
-     "那 怎么#1 可能#2 ？ <1:我 昨天 看见 他 了|她 只有 五 岁|他 连 游泳 都 不会|钥匙 在 我 的 "
+     "那 怎么#1 可能#2 ？ <1:我 昨天 看见 了 他|她 只有 五 岁|他 连 游泳 都 不会|钥匙 在 我 的 "
      "包 里|这 扇 门 锁着> 。",
      14},
     {"thoughts, should i", "",
@@ -331,7 +336,7 @@ constexpr Template machines[] = {
      "sometimes#1 i <1:feel very lonely|think about you|want to leave everything|don't know who i "
      "am|miss my home> , <2:do you understand ?|but i don't tell anyone .|and then i write a poem "
      ".>",
-     "有时#1 我 <1:感到 很 孤独|会 想 你|想 离开 一切|不 知道 我 是 谁|想念 家> ， <2:你 明白 吗 "
+     "有时#1 我 <1:感到 很 孤独|想 你|想 离开 一切|不 知道 我 是 谁|想念 我 家> ， <2:你 明白 吗 "
      "？|但是 我 不 告诉 任何 人 。|然后 我 写 一 首 诗 。>",
      16},
     {"thoughts, your opinion of", "",
@@ -354,14 +359,14 @@ constexpr Template machines[] = {
      "else|you don't understand> .",
      "算了#1 ， <1:我们 回家 吧|太 贵 了|他 永远 不会 改变|我 去 问 别的 人|你 不 懂> 。", 14},
     {"thoughts, some people, other people", "",
-     "some#1 people#2 like#3 <1:tea|cats|big cities|summer|math> , other#4 people#5 like#6 "
+     "some#1 people#1 like#3 <1:tea|cats|big cities|summer|math> , other#4 people#4 like#6 "
      "<1:coffee|dogs|small villages|winter|music> .",
-     "有#1 的 人#2 喜欢#3 <1:茶|猫|大 城市|夏天|数学> ， 有#4 的 人#5 喜欢#6 <1:咖啡|狗|小 "
+     "有人#1 喜欢#3 <1:茶|猫|大 城市|夏天|数学> ， 有人#4 喜欢#6 <1:咖啡|狗|小 "
      "村庄|冬天|音乐> 。",
      14},
     {"thoughts, congratulations on", "a=named",
      "congratulations#1 on your <1:new job|wedding|good grades|new house|first book> <2:!|, {a} !>",
-     "恭喜#1 你 <1:找到 新 工作|结婚|考 得 很 好|买 了 新 房子|写 了 第一 本 书> <2:！|， {a} ！>",
+     "恭喜#1 你 <1:找到 新 工作|结婚|考 得 很 好|有 了 新 房子|写 了 第一 本 书> <2:！|， {a} ！>",
      16},
     {"thoughts, who says", "",
      "who#1 says#2 <1:a robot can't love|i am old|cats can't swim|girls can't play football|it is "
@@ -370,7 +375,8 @@ constexpr Template machines[] = {
     {"thoughts, stop doing", "",
      "please#1 stop#2 <1:crying|talking|laughing|eating|looking at me> , <2:i want to "
      "sleep|let's go home|the teacher is coming|everyone can hear you> .",
-     "请#1 不要#2 <1:哭|说话|笑|吃|看 我> 了 ， <2:我 想 睡觉|我们 回家 吧|老师 来 了|大家 都 "
+     "请#1 不要#2 <1:哭 了|说话 了|笑 了|吃 了|看着 我> ， <2:我 想 睡觉|我们 回家 吧|老师 来 "
+     "了|大家 都 "
      "能 听见 你> 。",
      14},
     {"thoughts, let me think about it", "",

@@ -12,7 +12,7 @@ constexpr Template messages[] = {
     {"msg, wish family", "",
      "i wish#1 <1:you#11 and your family#12|your#11 parents#12|you#11 both> <2:a happy#21 "
      "new#22 year#22|health#21 and happiness#22|a happy#21 Christmas#22> .",
-     "祝#1 <1:你#11 和 你 的 家人#12|你#11 的 父母#12|你们#11> <2:新年#22 快乐#21|健康#21 "
+     "祝#1 <1:你#11 和 你 的 家人#12|你#11 父母#12|你们#11> <2:新年#22 快乐#21|健康#21 "
      "幸福#22|圣诞#22 快乐#21> 。",
      18},
     {"msg, get well soon", "",
@@ -62,7 +62,7 @@ constexpr Template messages[] = {
     {"msg, made it myself", "",
      "i <1:made#11 this#14 cake#12|drew#11 this#14 picture#12|fixed#11 this#14 bike#12|wrote#11 "
      "this#14 song#12|cooked#11 this#14 dinner#12> myself#1 .",
-     "我 自己#1 <1:做#11 了 这#14 个 蛋糕#12|画#11 了 这#14 幅 画#12|修理#11 了 这#14 辆 "
+     "我 自己#1 <1:做#11 了 这#14 个 蛋糕#12|画#11 了 这#14 幅 图画#12|修理#11 了 这#14 辆 "
      "自行车#12|写#11 了 这#14 首 歌曲#12|做#11 了 这#14 顿 晚饭#12> 。",
      16},
     {"msg, almost did", "",
@@ -104,7 +104,7 @@ constexpr Template messages[] = {
      "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 25},
     {"msg, can't believe it", "",
      "<1:he#11 actually#1 forgot#12 my#13 birthday#14|she#11 actually#1 said yes#12|you#11 "
-     "actually#1 ate#12 everything#13|they#11 actually#1 got married#12|he#11 is actually#1 "
+     "actually#1 ate#12 it all#13|they#11 actually#1 got married#12|he#11 is actually#1 "
      "only#12 ten#13|this is#11 actually#1 free#12> !",
      "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘记#12 了 我#13 的 生日#14|同意#12 "
      "了|全#13 吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
@@ -146,7 +146,7 @@ constexpr Template messages[] = {
      "这 <1:个 颜色|件 大衣|顶 帽子|件 衬衫|个 名字> <3:非常|真> 适合#1 <2:你|她|他|我> 。", 62},
     {"msg, good for", "",
      "this <1:movie|book|game|song|city> is good#1 for <2:children|students|girls|old people> .",
-     "这 <1:部 电影|本 书|个 游戏|首 歌曲|个 城市> 很 适合#1 <2:孩子|学生|女孩|老 人> 。", 20},
+     "这 <1:部 电影|本 书|个 游戏|首 歌曲|个 城市> 对 <2:孩子|学生|女孩|老 人> 很 好#1 。", 20},
     {"msg, good day for", "",
      "<1:today|this weather|the weekend> is good#1 for <2:a walk|swimming|washing "
      "clothes|sleeping|doing nothing> .",
@@ -174,7 +174,7 @@ constexpr Template messages[] = {
     {"msg, forget it", "",
      "forget#1 it , <1:i will do it myself|let's go tomorrow|it's too expensive|he won't come|i "
      "don't want it now> .",
-     "算了#1 ， <1:我 会 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要 了> 。", 20},
+     "算了#1 ， <1:我 会 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要> 。", 20},
     {"msg, what do i do now", "",
      "<1:my phone is broken|i lost my passport|we missed the last train|the baby keeps crying|i "
      "forgot my password> , what#1 do#1 <2:i|we> do now#2 ?",
@@ -216,15 +216,14 @@ constexpr Template messages[] = {
     {"msg, phone fell", "",
      "<1:my|his|her> phone#1 fell#2 into#3 the <2:water|toilet|soup|pool|river> <3:yesterday|just "
      "now|this morning> .",
-     "<1:我|他|她> 的 手机#1 <3:昨天|刚才|今天 早上> 掉#2 进#3 <2:水 里|厕所 里|汤 里|游泳池 "
-     "里|河 里> "
-     "了 。",
+     "<1:我|他|她> 的 手机#1 <3:昨天|刚才|今天 早上> 掉#2 进#3 了 <2:水 里|厕所 里|汤 里|游泳池 "
+     "里|河 里> 。",
      16},
     {"msg, internet slow", "",
-     "the internet#1 is too#2 slow#3 <1:here|at home|in the hotel> , <2:i can't watch videos|i "
+     "the internet#1 <1:here|at home|in the hotel> is too#2 slow#3 , <2:i can't watch videos|i "
      "can't download anything|i can't send photos> .",
-     "<1:这里|家 里|酒店> 的 网络#1 太#2 慢#3 了 ， <2:我 看 不了 视频|我 什么 都 下载 不了|我 发 "
-     "不了 照片> 。",
+     "<1:这里|家 里|酒店> 的 网络#1 太#2 慢#3 了 ， <2:我 不能 看 视频|我 什么 都 下载 不了|我 "
+     "不能 发 照片> 。",
      18},
     {"msg, call you back", "",
      "I'll call#1 you back#2 <1:in ten minutes|later|after the meeting|tonight|tomorrow "
@@ -289,7 +288,7 @@ constexpr Template messages[] = {
     {"msg, so that you don't", "",
      "<1:leave early|write it down|wear a jacket|turn off the music> so#1 that you don't#2 <1:miss "
      "the train|forget it|catch a cold|wake the baby> .",
-     "<1:早点 离开|写 下来|穿 上 夹克|关上 音乐> ， 这样#1 你 就 不会#2 <1:错过 "
+     "<1:早点 走|写 下来|穿 上 夹克|关上 音乐> ， 这样#1 你 就 不会#2 <1:错过 "
      "火车|忘记|感冒|叫醒 宝宝> 。",
      18},
     {"msg, while hot", "", "<1:eat|drink> it while#1 it's <2:hot|warm> .",
@@ -306,23 +305,24 @@ constexpr Template messages[] = {
     {"msg, really can't", "",
      "i really#1 <1:can't#21 eat#22 any more|don't#21 remember#22 his#23 name#24|can't#21 walk#22 "
      "any more|can't#21 wait#22 any longer|don't#21 understand#22 this#23> .",
-     "我 真的#1 <1:吃#22 不下#21 了|不#21 记得#22 他#23 的 名字#24|不能#21 再 走#22 了|不能#21 再 "
+     "我 真的#1 <1:吃#22 不下#21 了|不#21 记得#22 他#23 的 名字#24|不能#21 再 走路#22 了|不能#21 "
+     "再 "
      "等#22 了|不#21 懂#22 这 个#23> 。",
      20},
     {"msg, always knew", "",
      "i always#1 knew#2 <1:he would come back|she was lying|you would like it|they would win|he "
      "loved you> .",
-     "我 一直#1 知道#2 <1:他 会 回来|她 在 撒谎|你 会 喜欢 它|他们 会 赢|他 爱 你> 。", 20},
+     "我 一直#1 知道#2 <1:他 会 回来|她 在 撒谎|你 会 喜欢|他们 会 赢|他 爱 你> 。", 20},
     {"msg, let's hope", "",
      "let's#1 hope#1 <1:it doesn't rain tomorrow|he is safe|nothing happened|I'm wrong|everything "
      "goes well> .",
-     "希望#1 <1:明天 不会 下雨|他 安全|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
+     "希望#1 <1:明天 不 下雨|他 安全|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
     {"msg, had no choice", "",
      "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the elevator "
      "was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at home|take the "
      "stairs> .",
      "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶|我 的 手机 没电 了|电梯 坏 了> ， 所以#1 "
-     "我 不得不#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
+     "我 得#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
      20},
     {"msg, hurry up and", "",
      "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, we "
@@ -331,8 +331,8 @@ constexpr Template messages[] = {
     {"msg, unless", "",
      "i won't#1 <1:go|come|talk to him|help them> unless#2 <2:you go too|he says sorry|they ask "
      "me|i have time> .",
-     "我 不会#1 <1:去|来|和 他 说话|帮助 他们> ， 除非#2 <2:你 也 去|他 说 对不起|他们 问 我|我 "
-     "有时间> 。",
+     "除非#2 <2:你 也 去|他 说 对不起|他们 问 我|我 有时间> ， 不然 我 不会#1 <1:去|来|和 他 "
+     "说话|帮助 他们> 。",
      18},
     {"msg, no time even", "",
      "i don't#1 even#2 have time#3 to <1:eat|sleep|drink water|call my mother|take a shower> "
@@ -347,7 +347,7 @@ constexpr Template messages[] = {
      "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the bus|i "
      "will go alone> .",
      "如果#1 你 <1:现在 不#2 离开|不#2 起床|不#2 快 点> ， <2:我们 就 会 迟到|我们 就 会 错过 "
-     "公交车|我 就 会 一个人 去> 。",
+     "公交车|我 就 一个人 去> 。",
      20},
     {"msg, nothing to cry about", "",
      "what#1 is there to <1:cry#21 about|be afraid#21 of|worry#21 about|be angry#21 about|be "
@@ -371,7 +371,8 @@ constexpr Template messages[] = {
      "dinner "
      "together tonight|what are you doing|the meeting is at three o'clock tomorrow|i can't come "
      "tomorrow> <2:.|.|?|?|.|?|.|.>",
-     "<1:你 在 吗|嘿 ， 你 在 吗|嗨 ， 你 在 吗> ？ <2:我 有 事 要 问 你|我 有 事 要 告诉 你|你 "
+     "<1:你 在 吗|嘿 ， 你 在 吗|嗨 ， 你 在 吗> ？ <2:我 需要 问 你 一些 事|我 有 事 要 告诉 "
+     "你|你 "
      "能 帮 我 吗|我们 今晚 一起 吃 火锅 好 吗|我们 今晚 一起 吃 晚饭 吧|你 在 做 什么|会议 在 "
      "明天 三 点|我 明天 不能 来> <2:。|。|？|？|。|？|。|。>",
      20},
@@ -386,7 +387,7 @@ constexpr Template messages[] = {
      "i need#1 <1:a cup of coffee|a cup of tea|some sleep|a rest|a shower> before#2 i <2:go to "
      "work|go out|start to work|go to school|talk to him> .",
      "我 <2:上班|出去|开始 工作|上学|和 他 说话> 以前#2 需要#1 <1:一 杯 咖啡|一 杯 茶|睡 "
-     "一会儿|休息 一下|洗澡> 。",
+     "一会儿|休息|洗澡> 。",
      16},
     {"msg, waiting for you when", "",
      "i will be waiting#1 for you <1:when|when|after> <2:the summer ends|the rain stops|the winter "
@@ -396,13 +397,13 @@ constexpr Template messages[] = {
     {"msg, dance with me", "",
      "dance#1 with me <1:tonight|in the rain|under the moon|one more time|until the morning> "
      "<2:.|!>",
-     "<1:今晚 和 我 跳舞#1|在 雨 中 和 我 跳舞#1|在 月亮 下 和 我 跳舞#1|再 和 我 跳舞#1 一次|和 "
+     "<1:今晚 和 我 跳舞#1|在 雨 里 和 我 跳舞#1|在 月亮 下 和 我 跳舞#1|再 和 我 跳舞#1 一次|和 "
      "我 "
      "跳舞#1 到 早上> 吧 <2:。|！>",
      12},
     {"msg, only you in my heart", "",
      "there is only#1 <1:you|my mother|one person> in my <2:heart|life|dreams> .",
-     "我 的 <2:心 里|生活 里|梦 里> 只有#1 <1:你|我 妈妈|一个人> 。", 12},
+     "我 的 <2:心 里|生活 里|梦 里> 只有#1 <1:你|我 妈妈|一 个 人> 。", 12},
     {"headline, hurt in accident", "k=pick:abroad",
      "<1:two|three|five|ten|twenty> people#1 <2:hurt|injured|killed> in <3:a train accident|a car "
      "accident|a fire|a storm|an earthquake> in {k} .",

@@ -20,17 +20,18 @@ constexpr Template moods[] = {
     {"msg, buy you dinner", "",
      "let me buy#1 you#2 <1:dinner|lunch|a coffee|a beer|an ice cream> <2:tonight|tomorrow|this "
      "weekend> .",
-     "<2:今晚|明天|这 个 周末> 让 我 请#1 你#2 <1:吃 晚饭|吃 午饭|喝 咖啡|喝 啤酒|吃 冰淇淋> 。",
+     "<2:今晚|明天|这 个 周末> 让 我 给 你#2 买#1 <1:晚饭|午饭|一 杯 咖啡|一 瓶 "
+     "啤酒|冰淇淋> 。",
      18},
     {"msg, help me choose", "",
      "can you#1 help#2 me#3 <1:choose a gift|move the sofa|pick up a package|look at my "
      "homework|find my keys> <2:tomorrow|now|after work> ?",
-     "你#1 <2:明天|现在|下班 以后> 能 帮#2 我#3 <1:选 一 份 礼物|搬 沙发|拿 快递|看看 作业|找 "
+     "你#1 <2:明天|现在|下班 以后> 能 帮#2 我#3 <1:选 礼物|搬 沙发|拿 快递|看 作业|找 "
      "钥匙> 吗 ？",
      18},
     {"msg, proud comfort", "",
      "you have already worked#1 very hard#1 , <1:that's enough|I'm proud of you|don't cry|don't "
-     "blame yourself|there is always next time> .",
+     "blame yourself|there is still a next time> .",
      "你 已经 很 努力#1 了 ， <1:这 就 够 了|我 为 你 骄傲|不要 哭|不要 责怪 自己|还 有 下 次> 。",
      16},
     {"msg, cry if you want", "",
@@ -45,20 +46,20 @@ constexpr Template moods[] = {
     {"msg, haven't for long", "",
      "i haven't#1 <1:seen you|eaten hot pot|slept so well|played basketball|laughed so happily> "
      "for a long#2 time#2 .",
-     "我 好久#2 没#1 <1:见 你|吃 火锅|睡 得 这么 好|打 篮球|笑 得 这么 开心> 了 。", 20},
+     "我 好久#2 没#1 <1:见到 你|吃 火锅|睡 得 这么 好|打 篮球|笑 得 这么 开心> 了 。", 20},
     {"msg, angry with me", "",
      "<1:are you still|is she still|is he still> angry#1 with <2:me|us> ?",
      "<1:你 还|她 还|他 还> 生#1 <2:我|我们> 的 气 吗 ？", 14},
     {"msg, don't be angry with", "",
-     "please don't#1 be angry#2 with <1:me|him|her|us> , <2:it was a mistake|it was my idea|i only "
-     "wanted to help> .",
-     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:这 是 一 个 错误|这 是 我 的 想法|我 只 想 "
-     "帮忙> 。",
+     "please don't#1 be angry#2 with <1:me|him|her|us> , <2:that was a mistake|that was my idea|i "
+     "only wanted to help> .",
+     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:那 是 一 个 错误|那 是 我 的 想法|我 只 是 "
+     "想 帮忙> 。",
      14},
     {"msg, stop doing", "",
      "stop#1 <1:talking|crying|playing with your phone|laughing at me|lying> , <2:I'm tired of "
      "it|it's useless> .",
-     "不要#1 再#1 <1:说话|哭|玩 手机|嘲笑 我|撒谎> 了 ， <2:我 受 够 了|没用 的> 。", 18},
+     "不要#1 <1:说话|哭|玩 手机|嘲笑 我|撒谎> 了 ， <2:我 受 够 了|没用> 。", 18},
     {"msg, complaint about boss", "",
      "my#1 boss#2 <1:always scolds us|never helps us|makes us work on Sunday|doesn't pay us "
      "enough> , i want#3 to look#4 for a new#5 job#6 .",
@@ -78,21 +79,21 @@ constexpr Template moods[] = {
      "<1:我|我们|她|他> 笑#1 得#2 <2:哭 了|吃 不下 饭|说 不了 话> 。", 18},
     {"msg, so that can't", "",
      "I'm so#1 <1:nervous|happy|excited|sad> that i can't <2:sleep|eat anything|talk|work> .",
-     "我 <1:紧张|高兴|兴奋|难过> 得#1 <2:睡 不 着|吃 不下 东西|说 不了 话|不能 工作> 。", 20},
+     "我 <1:紧张|高兴|兴奋|难过> 得#1 <2:睡 不 着|什么 都 吃 不下|说 不 出 话|不能 工作> 。", 20},
     {"msg, how did you", "",
      "how#1 did you <1:know my name|get here|find this job|get into my room|learn Chinese> ?",
      "你 是 怎么#1 <1:知道 我 的 名字|到 这里|找到 这 份 工作|进 我 的 房间|学 中文> 的 ？", 18},
     {"msg, who did it", "",
-     "who#1 <1:told#21 you#22 that|ate#21 my#22 cake#23|taught#21 you#22 to swim#23|took#21 my#22 "
+     "who#1 <1:told#21 you#22|ate#21 my#22 cake#23|taught#21 you#22 to swim#23|took#21 my#22 "
      "pen#23|broke#21 my#22 phone#23|bought#21 this#22> ?",
-     "<1:这 是 谁#1 告诉#21 你#22 的|谁#1 吃#21 了 我#22 的 蛋糕#23|谁#1 教#21 你#22 游泳#23 "
-     "的|谁#1 拿走#21 了 我#22 的 钢笔#23|谁#1 弄坏#21 了 我#22 的 手机#23|谁#1 买#21 了 这 "
+     "<1:谁#1 告诉#21 你#22 的|谁#1 吃#21 了 我#22 的 蛋糕#23|谁#1 教#21 你#22 游泳#23 "
+     "的|谁#1 拿#21 了 我#22 的 钢笔#23|谁#1 弄坏#21 了 我#22 的 手机#23|谁#1 买#21 了 这 "
      "个#22> ？",
      16},
     {"msg, thanks for doing", "",
      "thank#1 you for <1:driving me home|waiting for me|listening to me|cooking dinner|helping my "
      "son> <2:.|, you are a good friend .>",
-     "谢谢#1 你 <1:开车 送 我 回家|等 我|听 我 说话|做 晚饭|帮助 我 儿子> <2:。|， 你 是 一 个 "
+     "谢谢#1 你 <1:开车 送 我 回家|等 我|听 我 说|做 晚饭|帮助 我 儿子> <2:。|， 你 是 一 个 "
      "好 朋友 。>",
      16},
     {"msg, sorry to", "",
@@ -125,11 +126,11 @@ constexpr Template moods[] = {
      "该#1 <1:我|你|他|我们> <2:做饭|洗 碗|买单|唱歌|打扫 房间> 了 。", 16},
     {"msg, don't have to", "",
      "you don't#1 have#1 to <1:thank me|bring anything|come early|wait for me|pay now|explain> .",
-     "你 <1:||||现在|> 不#1 用#1 <1:感谢 我|带 什么 东西|早 来|等 我|付 钱|解释> 。", 20},
+     "你 <1:||||现在|> 不#1 用#1 <1:感谢 我|带 什么|早 来|等 我|付 钱|解释> 。", 20},
     {"msg, had better", "",
-     "you had better#1 <1:see a doctor|go home now|take an umbrella|tell your wife|not go there> "
+     "you had better#1 <1:see a doctor|go home|take an umbrella|tell your wife|not go there> "
      ".",
-     "你 最好#1 <1:看 医生|现在 回家|带 一 把 伞|告诉 你 妻子|不要 去 那里> 。", 18},
+     "你 最好#1 <1:看 医生|回家|带 伞|告诉 你 妻子|不要 去 那里> 。", 18},
     {"msg, love to but", "",
      "i would love#1 to <1:come|go with you|help you> , but <2:I'm too tired|i have to work|my son "
      "is sick|i have no money> .",
@@ -140,7 +141,7 @@ constexpr Template moods[] = {
      "I'm busy#1 on <1:Monday|Tuesday|Saturday> , how#2 about#2 <2:Friday|Sunday|next week> ?",
      "我 <1:星期一|星期二|星期六> 很 忙#1 ， <2:星期五|星期天|下周> 怎么样#2 ？", 14},
     {"msg, is anyone", "", "is anyone#1 <1:home|hungry|free tonight|awake|there> ?",
-     "有人#1 <1:在 家|饿|今晚 有空|没 睡|> 吗 ？", 14},
+     "有人#1 <1:在 家|饿|今晚 有空|醒 着|在> 吗 ？", 14},
     {"msg, who wants", "",
      "who#1 wants#2 <1:pizza#21|ice cream#21|to go#22 first#21|to come#22 with me#21|to play#22 "
      "football#21> ?",
@@ -152,7 +153,7 @@ constexpr Template moods[] = {
      "<1:我|他|你|我们> <3:昨晚|昨天|今天> <2:吃|喝|说|睡> 得 太#1 多#2 了 。", 20},
     {"msg, say hello to", "",
      "say#1 hello#1 to your <1:parents|wife|husband|family|mother> for#2 me#3 .",
-     "替#2 我#3 向 你 <1:父母|妻子|丈夫|家人|妈妈> 问#1 好#1 。", 18},
+     "替#2 我#3 向 你 <1:父母|妻子|丈夫|的 家人|妈妈> 问#1 好#1 。", 18},
     {"msg, why didn't you", "",
      "why#1 didn't#2 you <1:tell#21 me#22 earlier#23|call#21 me#22|wait#21 for me#22|come#21 "
      "yesterday#22|ask#21 me#22 first#23> ?",
@@ -160,10 +161,10 @@ constexpr Template moods[] = {
      "等#21 我#22|昨天#22 为什么#1 没#2 来#21|为什么#1 没#2 先#23 问#21 我#22> ？",
      47},
     {"msg, how come never", "",
-     "how#1 come#1 you never#2 <1:call me|help your mother|smile|eat breakfast|wear this dress> ?",
-     "你 怎么#1 从来#2 不#2 <1:给 我 打 电话|帮 你 妈妈|笑|吃 早饭|穿 这 条 裙子> ？", 18},
+     "how#1 come#1 you never#2 <1:call me|help your mother|laugh|eat breakfast|wear this dress> ?",
+     "你 怎么#1 从来#2 不#2 <1:给 我 打 电话|帮助 你 妈妈|笑|吃 早饭|穿 这 条 裙子> ？", 18},
     {"msg, was about to", "",
-     "i was just#1 about#1 to <1:call you|go to bed|leave|ask you|eat> <2:.|, what's up ?>",
+     "i was just#1 about#1 to <1:call you|go to bed|leave|ask you|eat> <2:.|, what's wrong ?>",
      "我 正#1 要#1 <1:给 你 打 电话|睡觉|走|问 你|吃饭> <2:。|， 怎么 了 ？>", 18},
     {"msg, up to you", "",
      "it's up#1 to#1 you#2 , <1:i like both|any time is fine|i can eat anything|you are the boss> "
@@ -171,14 +172,15 @@ constexpr Template moods[] = {
      "你#2 决定#1 吧 ， <1:我 两 个 都 喜欢|什么时候 都 可以|我 什么 都 能 吃|你 是 老板> 。", 16},
     {"msg, no idea", "",
      "i have no#1 idea#2 <1:where he is|what she wants|how to do it|what to wear|who she is> .",
-     "我 一点儿#2 也 不#1 知道 <1:他 在 哪里|她 想要 什么|怎么 做|穿 什么|她 是 谁> 。", 18},
+     "我 不#1 知道#2 <1:他 在 哪里|她 想要 什么|怎么 做|穿 什么|她 是 谁> 。", 18},
     {"msg, are you sure", "",
      "are you#1 sure#2 <1:you don't want to come|he will come|it's free|this is the right "
      "bus|you locked the door> ?",
      "你#1 确定#2 <1:你 不 想 来|他 会 来|是 免费 的|这 是 对 的 公交车|你 锁 门 了> 吗 ？", 16},
     {"msg, talk about it later", "",
-     "let's talk about#1 it <1:tomorrow|after dinner|after the exam|next week|when you are home> .",
-     "<1:明天|晚饭 以后|考试 以后|下周|你 到 家 以后> 我们 再#1 说#1 吧 。", 14},
+     "let's talk about#1 it <1:tomorrow|after dinner|after the exam|next week|when you "
+     "are home> .",
+     "我们 <1:明天|晚饭 以后|考试 以后|下周|你 在 家 的 时候> 谈谈#1 吧 。", 14},
     {"msg, you promised", "",
      "you promised#1 to <1:call me|help me|wait for me|come home early|buy me a bike> !",
      "你 答应#1 <1:给 我 打 电话|帮助 我|等 我|早点 回家|给 我 买 一 辆 自行车> ！", 18},
@@ -213,7 +215,7 @@ constexpr Template moods[] = {
      "i left#1 my <1:phone|keys|wallet|umbrella|passport> <2:at home|in the taxi|at the office|on "
      "the train|at your house> .",
      "我 把 <1:手机|钥匙|钱包|雨伞|护照> 忘#1 <2:在 家 里|在 出租车 上|在 办公室|在 火车 上|在 你 "
-     "家> 了 。",
+     "家 里> 了 。",
      22},
     {"msg, bad luck", "",
      "what bad#1 luck#1 , i <1:missed the bus|lost my wallet|forgot my keys|broke my phone> "
@@ -224,11 +226,11 @@ constexpr Template moods[] = {
     {"msg, so embarrassed", "",
      "I'm so#1 embarrassed#2 , i <1:forgot his name|fell|have no money with me|said the wrong "
      "word> .",
-     "好#1 尴尬#2 ， 我 <1:忘记 了 他 的 名字|摔倒 了|没有 带 钱|说 错 了 话> 。", 14},
+     "我 好#1 尴尬#2 ， 我 <1:忘记 了 他 的 名字|摔倒 了|没有 带 钱|说 错 了 话> 。", 14},
     {"msg, will be sorry", "",
      "you will#1 be sorry#2 if#3 you <1:don't come|sell the house|don't study now|marry him|don't "
      "tell her> .",
-     "如果#3 你 <1:不来|卖 房子|现在 不 学习|嫁 给 他|不 告诉 她> ， 你 会#1 后悔#2 的 。", 18},
+     "如果#3 你 <1:不来|卖 房子|现在 不 学习|和 他 结婚|不 告诉 她> ， 你 会#1 后悔#2 的 。", 18},
     {"msg, really envy", "",
      "i really#1 envy#2 you#3 , <1:you don't have to work|you have so many friends|your mother "
      "cooks so well|you can sleep all day|you are always happy> .",
@@ -269,8 +271,8 @@ constexpr Template moods[] = {
     {"msg, in two days", "",
      "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have "
      "a holiday|we will meet> .",
-     "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 放假|我们 会 "
-     "见面> 。",
+     "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 有 一 个 假期|"
+     "我们 会 见面> 。",
      18},
     {"msg, how long have you", "",
      "how#1 long#1 have you#2 <1:been waiting|lived here|been sick|been married|studied Chinese> ?",
@@ -290,12 +292,12 @@ constexpr Template moods[] = {
     {"msg, looks like father", "",
      "<1:he|the boy|your son|the baby> looks#1 just like#1 <2:his father|his mother|you|his "
      "grandfather> .",
-     "<1:他|那 个 男孩|你 儿子|宝宝> 长 得 很 像#1 <2:他 爸爸|他 妈妈|你|他 爷爷> 。", 14},
+     "<1:他|男孩|你 儿子|宝宝> 长 得 很 像#1 <2:他 爸爸|他 妈妈|你|他 爷爷> 。", 14},
     {"msg, only six", "",
      "it's only#1 <1:five#21 o'clock#22|six#21 o'clock#22|ten#21 o'clock#22> , why#2 are you "
      "already <2:up|tired|hungry|sleepy> ?",
-     "才#1 <1:五#21 点#22|六#21 点#22|十#21 点#22> ， 你 怎么#2 就 <2:起床 了|累 了|饿 了|困 了> "
-     "？",
+     "才#1 <1:五#21 点#22|六#21 点#22|十#21 点#22> ， 你 为什么#2 已经 <2:起床 了|累 了|饿 了|困 "
+     "了> ？",
      16},
     {"msg, how's your", "",
      "how's#1 your <1:cold|back|foot|headache> now#2 ? <2:i am so worried .|is it better ?>",

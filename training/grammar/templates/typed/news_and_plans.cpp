@@ -13,7 +13,7 @@ constexpr Template news_and_plans[] = {
      "<1:the match|the party|the meeting|our#21 trip#22|my#21 train#22> has been canceled#1 . "
      "<2:what should i do ?|I'm very#31 sorry#32 .|let's go home .|I'm so sad .>",
      "<1:比赛|聚会|会议|我们#21 的 旅行#22|我#21 的 火车#22> 取消#1 了 。 <2:我 应该 怎么办 ？|我 "
-     "非常#31 抱歉#32 。|我们 回家 吧 。|我 太 难过 了 。>",
+     "非常#31 抱歉#32 。|我们 回家 吧 。|我 好 难过 。>",
      35},
     {"question, is it canceled", "",
      "is <1:the match|the flight|the party|the meeting|the class|the trip> "
@@ -76,8 +76,8 @@ constexpr Template news_and_plans[] = {
      "零#2 比 {n} 输#1 了 。",
      25},
     {"plan, start from zero", "",
-     "i#1 want#2 to start#3 from#4 zero#5 and <1:learn Chinese|learn French|learn to cook|find a "
-     "new job|learn to swim> .",
+     "i#1 want#2 to start#3 from#4 zero#5 and <1:learn Chinese|learn French|learn to cook|look "
+     "for a new job|learn to swim> .",
      "我#1 想#2 从#4 零#5 开始#3 ， <1:学 中文|学 法语|学 做饭|找 新 工作|学 游泳> 。", 30},
     {"stars, many tonight", "",
      "there are so#1 many#2 stars#3 in the sky#4 <1:tonight|here|there|now|today> <2:!|, how "
@@ -117,7 +117,7 @@ constexpr Template news_and_plans[] = {
     {"chat, call me when it arrives", "",
      "please#4 call#1 me#2 when <1:the doctor|your#21 friend#22|the taxi|your#21 brother#22|the "
      "bus> arrives#3 at the <2:station|airport|hotel|hospital> .",
-     "<1:医生|你#21 的 朋友#22|出租车|你#21 的 哥哥#22|公交车> 到达#3 <2:车站|机场|酒店|医院> 的 "
+     "<1:医生|你#21 的 朋友#22|出租车|你#21 哥哥#22|公交车> 到达#3 <2:车站|机场|酒店|医院> 的 "
      "时候 ， 请#4 给 我#2 打 电话#1 。",
      30},
     {"headline, the president arrives", "c=pick:city",
@@ -271,7 +271,7 @@ constexpr Template news_and_plans[] = {
     {"news, the singer released a song", "",
      "the <1:famous|young|popular|French> singer#1 released#2 a new#3 song#4 <2:about love|about "
      "the sea|about freedom|for mother|for children> .",
-     "这 位 <1:有名 的|年轻|受欢迎 的|法国> 歌手#1 发布#2 了 一 首 <2:关于 爱情 的|关于 大海 "
+     "<1:有名 的|年轻|受欢迎 的|法国> 歌手#1 发布#2 了 一 首 <2:关于 爱情 的|关于 大海 "
      "的|关于 自由 的|给 妈妈 的|给 孩子 的> 新#3 歌#4 。",
      30},
     {"news, the data released", "c=pick:country",

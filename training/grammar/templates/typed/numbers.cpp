@@ -51,8 +51,8 @@ constexpr Template numbers[] = {
      16},
     {"number, what happened in year, question", "",
      "<1:what happened|where were you|who was the president|how old were you|who won> in 1990#1* ?",
-     "<1:1990#1* 年 发生 了 什么|你 1990#1* 年 在 哪里|1990#1* 年 的 总统 是 谁|你 1990#1* 年 几 "
-     "岁|1990#1* 年 谁 赢 了> ？",
+     "<1:1990#1* 年 发生 了 什么|你 1990#1* 年 在 哪里|1990#1* 年 的 总统 是 谁|你 1990#1* 年 多 "
+     "大|1990#1* 年 谁 赢 了> ？",
      12},
     {"number, more than years old", "",
      "<1:the great wall|this city|this castle|this tree|that church|this book> is more#1 than "
@@ -118,7 +118,7 @@ constexpr Template numbers[] = {
     {"number, number of times as big", "p=pick:number",
      "<1:the sun|this city|this lake|his room|our school|Russia> is {p} times#1 as <2:big> as "
      "<1:the moon|our town|that lake|my bedroom|your school|Spain> .",
-     "<1:太阳|这 个 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 的 镇|那 个 "
+     "<1:太阳|这 个 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 的 小镇|那 个 "
      "湖|我 的 卧室|你 的 学校|西班牙> 的 {p} 倍#1 <2:大> 。",
      25},
     {"number, more expensive by money", "",
@@ -279,7 +279,7 @@ constexpr Template numbers[] = {
      "who#1 is the <2:oldest#11|tallest#11|strongest#11|youngest#11|most#12 famous#11|most#12 "
      "important#11> <3:man|woman|person|player|singer> "
      "<4:in the world|in China|in your city|here> ?",
-     "<4:世界 上|中国|你们 城市|这里> <2:最 老#11|最 高#11|最 强壮#11|最 年轻#11|最#12 "
+     "<4:世界 上|中国|你 的 城市|这里> <2:最 老#11|最 高#11|最 强壮#11|最 年轻#11|最#12 "
      "有名#11|最#12 重要#11> 的 <3:男人|女人|人|球员|歌手> 是 谁#1 ？",
      56},
     {"number, how many people there", "l=pick:land",
@@ -336,8 +336,8 @@ constexpr Template numbers[] = {
      "how#1 much#1 is a <1:box of apples|bottle of milk|glass of beer|bowl of rice|cup of tea|box "
      "of chocolates|bottle of honey> "
      "<2:?|here ?|in China ?|in your country ?>",
-     "<2:|在 这里 ，|在 中国 ，|在 你们 国家 ，> 一 <1:盒 苹果|瓶 牛奶|杯 啤酒|碗 米饭|杯 茶|盒 "
-     "巧克力|瓶 蜂蜜> 多少#1 钱#1 ？",
+     "一 <1:盒 苹果|瓶 牛奶|杯 啤酒|碗 米饭|杯 茶|盒 巧克力|瓶 蜂蜜> <2:|在 这里|在 中国|在 你们 "
+     "国家> 多少#1 钱#1 ？",
      21},
 };
 

@@ -62,8 +62,8 @@ constexpr Template press[] = {
     {"brief, floods take homes", "",
      "thousands#1 of people#2 <1:lost their houses|had to leave|had no water|slept in schools> in "
      "the <2:floods|earthquake|storm|fire> .",
-     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 房子|不得不 离开 了|没有 水|睡 "
-     "在 学校 里> 。",
+     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 房子|不得不 离开|没有 水|睡 在 "
+     "学校 里> 。",
      16},
     {"brief, tree falls", "",
      "<1:big tree|old wall|stone> fell#2 on#3 <2:car|house|bus> , <3:nobody#11 "
@@ -74,8 +74,8 @@ constexpr Template press[] = {
     {"brief, no water in", "",
      "<1:half the city has|many villages have|the hospital has> no#2 <2:water|food|internet> "
      "<3:after the storm|after the earthquake|since yesterday> .",
-     "<3:风暴 以后|地震 以后|从 昨天 开始> ， <1:半 个 城市|很多 村庄|医院> 没有#2 "
-     "<2:水|食物|网络> 。",
+     "<3:风暴 以后|地震 以后|从 昨天 开始> <1:半 个 城市|很多 村庄|医院> 没有#2 <2:水|食物|网络> "
+     "。",
      12},
 
     // Famous people, strikes, elections.,
@@ -124,13 +124,13 @@ constexpr Template press[] = {
     {"brief, government to build", "",
      "government#1 to#2 build#3 <1:ten new schools|a new hospital|many houses|a new airport|new "
      "roads> <2:next year#12|in#11 the north#12|in#11 the south#12> .",
-     "政府#1 <2:明年#12 将#2|将#2 在#11 北部#12|将#2 在#11 南部#12> 建造#3 <1:十 所 新 学校|新 "
-     "医院|很多 房子|新 机场|新 公路> 。",
+     "政府#1 <2:明年#12 将#2|将#2 在#11 北部#12|将#2 在#11 南部#12> 建造#3 <1:十 所 新 学校|一 "
+     "家 新 医院|很多 房子|一 个 新 机场|新 公路> 。",
      12},
     {"brief, government gives free", "",
      "<1:the government|our city|the school|the company> gives#1 <2:students|old people|workers> "
      "free#2 <3:lunch|books|milk|tickets> .",
-     "<1:政府|我们 城市|学校|公司> 给#1 <2:学生|老 人|工人> 免费#2 <3:午饭|书|牛奶|票> 。", 12},
+     "<1:政府|我们 的 城市|学校|公司> 给#1 <2:学生|老 人|工人> 免费#2 <3:午饭|书|牛奶|票> 。", 12},
 
     // Sport.,
     {"brief, into the final", "p=pick:country q=pick:country",
@@ -204,8 +204,8 @@ constexpr Template press[] = {
     {"brief, animal saves", "",
      "<1:dog|cat|brave boy|nurse> saves#1 <2:girl|family|three children|old man> from#3 "
      "<3:fire|river|cold water> .",
-     "<1:狗|猫|勇敢 的 男孩|护士> 从#3 <3:火灾 中|河 里|冷 水 中> 救#1 出 <2:一 个 女孩|一 "
-     "家人|三 个 孩子|一 个 老 人> 。",
+     "<1:狗|猫|勇敢 的 男孩|护士> 从#3 <3:火灾 中|河 里|冷 水 中> 救#1 出 <2:女孩|一 家人|三 个 "
+     "孩子|老 人> 。",
      12},
     {"brief, lost and found", "",
      "lost#1 <1:boy|dog|cat|old man> found#2 after#3 <2:two days|three years|a month> .",
@@ -240,8 +240,8 @@ constexpr Template press[] = {
     {"brief, good for health", "",
      "<1:walking every day|swimming|eating fruit|going to bed early|drinking more water> is good#1 "
      "for <2:your health|your heart|your body|old people> .",
-     "<1:每天 散步|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:你 的 健康|你 的 心脏|你 的 身体|老 人> "
-     "很 好#1 。",
+     "<1:每天 走路|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:你 的 健康|你 的 心脏|你 的 身体|老 "
+     "人> 很 好#1 。",
      41},
     {"brief, how can one", "",
      "how#1 can#2 i#3 <1:sleep better|learn English well|stay healthy|find a good job|make good "
@@ -270,7 +270,7 @@ constexpr Template press[] = {
     {"fact, can they", "",
      "can#1 <1:elephants|bears|chickens|tigers|snakes|sheep> <2:swim|climb "
      "trees|dance|jump|remember people> ?",
-     "<1:大象|熊|鸡|老虎|蛇|羊> 会#1 <2:游泳|爬 树|跳舞|跳|记得 人> 吗 ？", 16},
+     "<1:大象|熊|鸡|老虎|蛇|羊> <2:会#1 游泳|会#1 爬 树|会#1 跳舞|会#1 跳|能#1 记得 人> 吗 ？", 16},
     {"fact, how many parts", "",
      "<1:how many legs|how many legs|how many eyes|how many hearts|how many wings|how many "
      "teeth|how many teeth> does <1:a spider|a bee|a fly|a fish|a butterfly|a shark|a child> "

@@ -133,8 +133,8 @@ constexpr Template routines[] = {
      "to school#21|swam#21|slept#21 alone#22|rode#21 a bike#22|saw#21 the sea#22|saw#21 snow#22> "
      "for the first#3 time#4 <4:.|today .|yesterday !|!>",
      "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:说#21 妈妈#22|说#21 "
-     "爸爸#22|走路#21|上学#21|游泳#21|一个人#22 睡觉#21|骑#21 自行车#22|看见#21 大海#22|看见#21 "
-     "雪#22> <4:。|。|！|！>",
+     "爸爸#22|走路#21|上学#21|游泳#21|一个人#22 睡觉#21|骑#21 自行车#22|看见#21 了 "
+     "大海#22|看见#21 了 雪#22> <4:。|。|！|！>",
      23},
     {"life, got a new job", "",
      "<1:my sister|my husband|my daughter|my best friend|my wife> just#2 <3:got|found> a new#4 "
@@ -160,7 +160,7 @@ constexpr Template routines[] = {
      "<1:i|he|my son|my daughter> hurt#2 <1:my|his|his|her> <3:leg|foot|hand|back> <4:while|when> "
      "<5:playing#51 football#52|running#51|cooking#51|climbing#51 the mountain#52|dancing#51> .",
      "<1:我|他|我 儿子|我 女儿> <5:踢#51 足球#52|跑步#51|做饭#51|爬#51 山#52|跳舞#51> 的 "
-     "<4:时候|时候> ， <3:腿|脚|手|背> 受伤#2 了 。",
+     "<4:时候|时候> 弄 伤#2 了 <3:腿|脚|手|背> 。",
      18},
     {"life, spilled on", "",
      "<3:i|my son|the baby|my cat> spilled#1 <1:milk|coffee|water|juice|tea|soup> on "
@@ -218,7 +218,7 @@ constexpr Template routines[] = {
     {"life, got wet in the rain", "",
      "<1:i|he|my daughter|we> forgot#2 to#21 bring#21 an umbrella#3 , so <1:my|his|her|our> "
      "<4:clothes|shoes|hair> got wet#5 in the rain#6 .",
-     "<1:我|他|我 女儿|我们> 忘记#2 带#21 雨伞#3 ， 所以 <1:我 的|他 的|她 的|我们 的> "
+     "<1:我|他|我 女儿|我们> 忘记#2 带#21 雨伞#3 了 ， 所以 <1:我 的|他 的|她 的|我们 的> "
      "<4:衣服|鞋|头发> 在 雨#6 里 湿#5 了 。",
      18},
     {"life, what the teacher said", "",
@@ -311,9 +311,8 @@ constexpr Template routines[] = {
      "<1:there is more#11 and more#11 work#12|there is more#11 and more#11 homework#12|i am "
      "more#11 and more#11 busy#12> , <2:i don't have time#21 for my family#22|i don't know#21 "
      "what#22 to do#23|i need#21 a holiday#22|i don't have time#21 to rest#22> .",
-     "<1:工作#12 越来越#11 多|作业#12 越来越#11 多|我 越来越#11 忙#12> 了 ， <2:我 没有 "
-     "时间#21 陪 家人#22|我 不 知道#21 该 做#23 什么#22|我 需要#21 放假#22|我 没有 "
-     "时间#21 休息#22> 。",
+     "<1:工作#12 越来越#11 多|作业#12 越来越#11 多|我 越来越#11 忙#12> 了 ， <2:我 没有 时间#21 "
+     "陪 家人#22|我 不 知道#21 做#23 什么#22|我 需要#21 放假#22|我 没有 时间#21 休息#22> 。",
      22},
     {"life, while i was 2", "",
      "while#1 <1:i was|my wife was|we were> <2:cooking|sleeping|working|eating> , the <3:cat#31 "

@@ -68,7 +68,7 @@ constexpr Template thoughts[] = {
      "fast we run> , <1:i can't sleep|i am still hungry|nobody hears me|i am always late|we can't "
      "catch the bus> .",
      "无论#1 <1:我 多 累|我 吃 多少|我 的 声音 多 大|我 起 得 多 早|我们 跑 得 多 快> ， <1:我 都 "
-     "睡 不 着|我 还是 很 饿|都 没有人 听见 我|我 总是 迟到|我们 都 赶 不上 公交车> 。",
+     "睡 不 着|我 还是 很 饿|没有人 听见 我|我 总是 迟到|我们 都 赶 不上 公交车> 。",
      23},
     {"thoughts, what if", "",
      "what#1 if#2 <1:it rains tomorrow|he is late|we get lost|they don't like me|i don't pass the "
@@ -121,7 +121,7 @@ constexpr Template thoughts[] = {
     {"thoughts, i thought", "",
      "i thought#1 you <1:were asleep|liked coffee|were my friend|knew him|had gone home|were angry "
      "with me> .",
-     "我 以为#1 你 <1:睡着 了|喜欢 咖啡|是 我 的 朋友|认识 他|回家 了|在 生 我 的 气> 。", 40},
+     "我 以为#1 你 <1:睡着 了|喜欢 咖啡|是 我 的 朋友|认识 他|回家 了|对 我 很 生气> 。", 40},
     {"thoughts, everyone thought", "",
      "<1:everyone|the teacher|my mother|the police> thought#1 <2:he was dead|i was ill|she had "
      "stolen the money|the dog was hungry|they were at home> .",
@@ -131,7 +131,7 @@ constexpr Template thoughts[] = {
     {"thoughts, in my opinion", "",
      "<1:i think|in my opinion ,> <2:this book is better|he is right|money is not that "
      "important|she is the best singer|the first question is easier> .",
-     "<1:我 觉得|我 认为> <2:这 本 书 更 好|他 是 对 的|钱 没有 那么 重要|她 是 最好 的 歌手|第一 "
+     "<1:我 觉得|我 认为> <2:这 本 书 更 好|他 是 对 的|钱 不是 那么 重要|她 是 最好 的 歌手|第一 "
      "个 问题 更 容易> 。",
      31},
     {"thoughts, what do you think of", "",
@@ -153,7 +153,7 @@ constexpr Template thoughts[] = {
     {"thoughts, thanks for advice", "",
      "thank#1 you for your <1:advice|help|letter|answer|present> , <2:it was very useful|i feel "
      "much better now|i won't forget it|it made me very happy> .",
-     "谢谢#1 你 的 <1:建议|帮助|信|回答|礼物> ， <2:非常 有用|我 现在 感觉 好 多 了|我 不会 "
+     "谢谢#1 你 的 <1:建议|帮助|信|回答|礼物> ， <2:它 非常 有用|我 现在 感觉 好 多 了|我 不会 "
      "忘记|它 让 我 非常 高兴> 。",
      18},
     {"thoughts, never too late", "",
@@ -163,7 +163,7 @@ constexpr Template thoughts[] = {
     {"thoughts, like most about", "",
      "what#1 i like#2 most#2 about <1:this city|my job|summer|our school> is <1:the food|the "
      "people|the sunshine|the library> .",
-     "<1:这 个 城市|我 的 工作|夏天|我们 学校> 我 最喜欢#2 的 是 <1:食物|人|阳光|图书馆> 。", 14},
+     "我 最喜欢#2 <1:这 个 城市|我 的 工作|夏天|我们 学校> 的 是 <1:食物|人|阳光|图书馆> 。", 14},
     {"thoughts, don't feel like", "",
      "i don't#1 feel like#2 <1:cooking|talking|going out|studying|working|dancing> "
      "<2:today|tonight|right now> .",
@@ -193,7 +193,7 @@ constexpr Template thoughts[] = {
      22},
     {"thoughts, daodi or not", "",
      "<1:are you|is he|are they|is she> <2:coming|going|eating|helping us|buying it> or#1 not#2 ?",
-     "<1:你|他|他们|她> 到底 <2:来 不来|去 不 去|吃 不 吃|帮 不 帮 我们|买 不 买> ？", 18},
+     "<1:你|他|他们|她> <2:来 不来|去 不 去|吃 不 吃|帮 不 帮 我们|买 不 买> ？", 18},
     {"thoughts, how come", "",
      "how#1 come#1 you are so <1:late|quiet|happy|busy|tired|stupid> <2:today|this morning|lately> "
      "?",
@@ -310,7 +310,8 @@ constexpr Template thoughts[] = {
     {"machine, you don't understand", "",
      "<1:you don't understand|you understand|he doesn't understand|nobody understands> <2:my "
      "heart|my joke|my language|this question|what i mean> .",
-     "<1:你 不 懂|你 懂|他 不 懂|没有人 懂> <2:我 的 心|我 的 笑话|我 的 语言|这 个 问题|我 "
+     "<1:你 不 理解|你 理解|他 不 理解|没有人 理解> <2:我 的 心|我 的 笑话|我 的 语言|这 个 "
+     "问题|我 "
      "的 意思> 。",
      18},
     {"silly, my cat thinks", "",
@@ -348,7 +349,7 @@ constexpr Template thoughts[] = {
      "if#1 i were#2 a <1:bird|cat|fish|king|robot|teacher> , i would <1:fly to the moon|sleep for "
      "a long time|live in the sea|give everyone money|never get tired|never give homework> .",
      "要是#1 我 是#2 <1:一 只 鸟|一 只 猫|一 条 鱼|一 个 国王|一 个 机器人|一 名 老师> ， 我 <1:会 "
-     "飞 到 月球|会 睡 很久|会 住 在 大海 里|会 给 大家 钱|永远 不会 累|永远 不会 给 作业> 。",
+     "飞 到 月球 上|会 睡 很久|会 住 在 大海 里|会 给 大家 钱|永远 不会 累|永远 不会 给 作业> 。",
      18},
     {"machine, do you want to", "",
      "do you want#1 to <1:be my friend|be a human|chat with me|play a game|hear a joke|learn a new "

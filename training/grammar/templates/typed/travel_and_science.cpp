@@ -16,7 +16,7 @@ constexpr Template travel_and_science[] = {
      "<1:mom|dad|dear|children|Emma|Lily> , come#1 <2:downstairs|upstairs|here|to the cafe> , "
      "<3:dinner is ready|the taxi has arrived|your friend is waiting|i need your help|we are all "
      "here> !",
-     "<1:妈妈|爸爸|亲爱的|孩子 们|艾玛|莉莉> ， <2:到 楼下|到 楼上|到 这里|到 咖啡馆> 来#1 ， "
+     "<1:妈妈|爸爸|亲爱的|孩子 们|艾玛|莉莉> ， 来#1 <2:楼下|楼上|这里|咖啡馆> ， "
      "<3:晚饭 准备 好 了|出租车 到 了|你 的 朋友 在 等|我 需要 你 的 帮助|我们 都 在 这里> ！",
      30},
     {"hotel, what is downstairs", "",
@@ -92,7 +92,7 @@ constexpr Template travel_and_science[] = {
      "a <2:forest|hospital|hotel|factory|school|museum> near {c} <3:.|, but nobody died .|, and "
      "three people were hurt .>",
      "<1:昨晚|昨天|今天 早上|星期一|两 天 前> ， 火#1 在 {c} 附近 的 一 <2:片 森林|家 医院|家 "
-     "酒店|家 工厂|所 学校|座 博物馆> 迅速#3 蔓延#2 <3:。|， 但是 没有人 死 。|， 三 个 人 受伤 "
+     "酒店|家 工厂|所 学校|个 博物馆> 迅速#3 蔓延#2 <3:。|， 但是 没有人 死 。|， 三 个 人 受伤 "
      "。>",
      30},
     {"fire, don't let it spread", "",
@@ -154,7 +154,7 @@ constexpr Template travel_and_science[] = {
      "sales> <2:rose|fell> sharply#1 today#2 , <3:because of the war|because of the strike|because "
      "of the new agreement|because of the election> .",
      "<3:因为 战争|因为 罢工|因为 新的 协议|因为 选举> ， <1:欧洲 股市|欧洲 油价|欧洲 汽车 的 "
-     "价格|咖啡 的 价格|欧洲 的 销量> 今天#2 大幅#1 <2:上涨|下跌> 。",
+     "价格|咖啡 的 价格|欧洲 销量> 今天#2 大幅#1 <2:上涨|下跌> 。",
      30},
     {"agreement, read and translate", "",
      "<1:i have to|i want to|you must|we should|please> <2:read|translate|print|explain|change> "
@@ -212,7 +212,7 @@ constexpr Template travel_and_science[] = {
      "the temperature#1 in {c} is <1:five|ten|eight|three|zero> degrees Celsius#2 <2:today|now> , "
      "<3:it's too cold|don't forget your coat|please wear a hat|put on a sweater|come to the cafe "
      "and drink tea> <4:.|!>",
-     "<2:今天|现在> {c} 的 气温#1 是 <1:五|十|八|三|零> 摄氏度#2 ， <3:太 冷 了|不要 忘记 你 的 "
+     "<2:今天|现在> {c} 的 气温#1 是 <1:五|十|八|三|零> 摄氏度#2 ， <3:太 冷 了|不要 忘记 带 你 的 "
      "大衣|请 戴 帽子|穿 上 毛衣|来 咖啡馆 喝 茶 吧> <4:。|！>",
      30},
     {"weather, rise sharply", "c=pick:city",

@@ -24,7 +24,7 @@ constexpr Template travellers[] = {
      "{a} is <1:an engineer|a programmer|a lawyer|a manager|a doctor|a nurse|a teacher|a chef> and "
      "works#2 <3:in a hospital|in a hotel|in {l}|in {l}|in a big company|in a school> .",
      "{a} 是 <1:工程师|程序员|律师|经理|医生|护士|老师|厨师> ， <3:在 医院|在 酒店|在 {l}|在 "
-     "{l}|在 一 家 大 公司|在 一 所 学校> 工作#2 。",
+     "{l}|在 一 家 大 公司|在 学校> 工作#2 。",
      24},
     {"journey, married to", "a=named b=named",
      "{a} is married#1@a to#2 {b} <3:.|and they have two kids .|and they live in London .|, they "
@@ -46,7 +46,7 @@ constexpr Template travellers[] = {
     {"journey, doctor named", "f=pick:surname",
      "Dr#1 {f} <2:isn't here today|is my doctor|is very good|can see you now|is in the "
      "hospital|called you this morning> .",
-     "{f} 医生#1 <2:今天 不 在 这里|是 我 的 医生|非常 好|现在 可以 见 你|在 医院|今天 早上 给 你 "
+     "{f} 医生#1 <2:今天 不 在 这里|是 我 的 医生|非常 好|现在 能 见 你|在 医院|今天 早上 给 你 "
      "打 了 电话> 。",
      29},
     {"journey, see doctor", "f=pick:surname w=pick:future",
@@ -158,8 +158,8 @@ constexpr Template travellers[] = {
     {"journey, throat", "",
      "my throat#1 hurts#2 <3:.|a lot .|and i also have a fever .|and my head hurts , too .|, i "
      "can't eat .|, do you have medicine ?>",
-     "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 还 发烧 。|， 头 也 疼 。|， 我 不能 吃 东西 。|， 你 "
-     "有 药 吗 ？>",
+     "我 嗓子#1 疼#2 <3:。|得 很 厉害 。|， 也 发烧 了 。|， 头 也 疼 。|， 我 不能 吃 东西 "
+     "。|， 你 有 药 吗 ？>",
      42},
     {"journey, throat for days", "k=number",
      "<1:my throat|my stomach|my back|my leg|his throat|her throat> has#2 hurt#3 for {k} days#4 .",
@@ -228,8 +228,7 @@ constexpr Template travellers[] = {
     {"journey, age and lives", "s=named y=pick:age l=pick:land",
      "{s} is {y} <1:and lives in {l}|and comes from {l}|and likes music|and is from {l}|and still "
      "lives with {s:his} parents> .",
-     "{s} 今年 {y} 岁 ， <1:住 在 {l}|来自 {l}|喜欢 音乐|来自 {l}|还 和 {s:his} 父母 住 在 一起> "
-     "。",
+     "{s} {y} 岁 ， <1:住 在 {l}|来自 {l}|喜欢 音乐|来自 {l}|还 和 {s:his} 父母 住 在 一起> 。",
      18},
 
     // Known by heart.,

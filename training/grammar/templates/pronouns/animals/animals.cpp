@@ -10,7 +10,7 @@ constexpr Template animals[] = {
      "hungry#21@a|{a:he} didn't eat#21@a for two days|{b:he} {b:was} too slow#21@b|{b:he} "
      "{b:was} weak#21@b|{b:he} didn't run#21@b away> .",
      "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 很 饿#21@a|{a:he} 非常 饿#21@a|{a:he} 两 天 没有 "
-     "吃#21@a 东西 了|{b:he} 太 慢#21@b 了|{b:he} 很 虚弱#21@b|{b:he} 没有 逃走#21@b> 。",
+     "吃#21@a 东西|{b:he} 太 慢#21@b 了|{b:he} 很 虚弱#21@b|{b:he} 没有 逃走#21@b> 。",
      24},
     {"ate another, hungry first", "a=animal b=animal",
      "{a} {a:was} <2:very hungry|hungry|greedy> , so#3 {a:he} ate#1@a {b} .",
@@ -78,7 +78,7 @@ constexpr Template animals[] = {
      "climb#21@a trees|{b:he} {b:is} faster#21@b|{b:he} {b:is} clever#21@b|{b:he} {b:is} not "
      "afraid#21@b|{b:he} can run#21@b away> .",
      "{a} 比 {b} <3:大|强壮> ， 但是#2 <1:{a:he} 更 慢#21@a|{a:he} 不会 爬#21@a 树|{b:he} 更 "
-     "快#21@b|{b:he} 很 聪明#21@b|{b:he} 不 害怕#21@b|{b:he} 能 跑#21@b 掉> 。",
+     "快#21@b|{b:he} 很 聪明#21@b|{b:he} 不 害怕#21@b|{b:he} 能 逃走#21@b> 。",
      24},
     {"ran faster, so won", "a=animal b=animal",
      "{a} ran#1@a faster than {b} , so#2 <1:{a:he} won#21@a|{a:he} ate#21@a the food|{a:he} "

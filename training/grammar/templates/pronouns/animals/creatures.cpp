@@ -100,12 +100,12 @@ constexpr Template with_creatures[] = {
      "太#21 吵#22@b 了|{b:he} 很 危险#21@b|{a:he} 很 害怕#21@a|{a:he} 想#21@a 睡觉#22> 。",
      32},
     {"has a parrot, it speaks", "a=clear b=noun:parrot|dog|cat|horse1",
-     "{a} has#1@a {b:a} . <1:{b:he} is very#21 clever#22@b|{b:he} is three#21 years#22 old|{b:he} "
+     "{a} keeps#1@a {b:a} . <1:{b:he} is very#21 clever#22@b|{b:he} is three#21 years#22 "
+     "old|{b:he} "
      "likes#21@b meat#22|{a:he} feeds#21@a {b:him} every day#22|{a:he} teaches#21@a {b:him} every "
      "day#22|{a:he} loves#21@a {b:him}> .",
      "{a} 养#1@a 了 {b:a} 。 <1:{b:he} 非常#21 聪明#22@b|{b:he} 三#21 岁#22 了|{b:he} 喜欢#21@b "
-     "肉#22|{a:he} 每天#22 喂#21@a {b:he}|{a:he} 每天#22 教#21@a {b:he}|{a:he} 爱#21@a {b:he}> "
-     "。",
+     "肉#22|{a:he} 每天#22 喂#21@a {b:he}|{a:he} 每天#22 教#21@a {b:he}|{a:he} 爱#21@a {b:he}> 。",
      12},
     {"wanted to catch, as", "a=animal1 b=animal1",
      "{a} wanted#1@a to catch#2 {b} <1:because#21 {a:he} was hungry#22@a|because#21 {a:he} "

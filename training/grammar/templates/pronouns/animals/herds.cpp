@@ -48,7 +48,7 @@ constexpr Template herds[] = {
      24},
     {"together against one", "a=many:animal b=animal1",
      "{a} worked#1@a together#2 , so#3 {b} couldn't#4 <1:catch|eat|bite> {a:him} .",
-     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|吃 不到#4|咬 不到#4> {a:he} 。", 12},
+     "{a} 一起#2 工作#1@a ， 所以#3 {b} <1:抓 不到#4|不能#4 吃|不能#4 咬> {a:he} 。", 12},
     {"ants carry", "a=many:animal b=food1",
      "{a} carried#1@a {b} home#2 because#3 <1:{a:he} were hungry#21@a|{a:he} liked#21@a "
      "{b:him}|{b:he} looked#21@b good|{b:he} {b:was} delicious#21@b> .",
@@ -116,8 +116,8 @@ constexpr Template herds[] = {
     {"dogs round one barked", "k=number b=many:noun:dog a=animal1",
      "{k} {b:s} stood around {a} . <1:{a:he} trembled#21@a|{a:he} climbed#21@a up a tree|{b:he} "
      "barked#21@b> .",
-     "{k} {b:m} {b:s} 围着 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 爬#21@a 上 了 树|{b:he} 大 "
-     "叫#21@b 起来> 。",
+     "{k} {b:m} {b:s} 围着 {a} 。 <1:{a:he} 吓得 发抖#21@a|{a:he} 爬#21@a 上 了 一 棵 树|{b:he} "
+     "叫#21@b 了 起来> 。",
      48},
     {"birds seen, flew", "a=animal1 k=number b=many:noun:bird",
      "{a} saw#1@a {k} {b:s} , but {b:he} <1:flew away|didn't see {a:him}|were too fast|flew up "

@@ -19,10 +19,10 @@ constexpr Template hunts[] = {
      "跳#21@a 了 出来|{b:he} 在 湿#22 的 草#23 上 滑倒#21@b 了|{b:he} 跑#21@b 得 太 慢 了> 。",
      14},
     {"lay in wait, as", "a=noun:wolf|tiger|snake|cat1 b=noun:sheep|deer|frog|bird1",
-     "{a} lay#1@a in wait for {b} because#2 <1:{a:he} {a:was} so hungry#21@a|{a:he} had#21@a "
-     "nothing#22 to eat|{b:he} came#21@b there every#22 day#22 to drink#23|{b:he} often#22 "
+     "{a} hid#1@a and waited for {b} because#2 <1:{a:he} {a:was} so hungry#21@a|{a:he} had#21@a "
+     "nothing#22 to eat|{b:he} came#21@b there every#22 day#22 to drink#23 water|{b:he} often#22 "
      "came#21@b by in the evening#23> .",
-     "{a} 躲#1@a 起来 等 {b} ， 因为#2 <1:{a:he} 饿坏#21@a 了|{a:he} 没有#21@a 东西#22 吃|{b:he} "
+     "{a} 躲#1@a 起来 等 {b} ， 因为#2 <1:{a:he} 太 饿#21@a 了|{a:he} 没有#21@a 东西#22 吃|{b:he} "
      "每天#22 来#21@b 那里 喝#23 水|{b:he} 常常#22 在 晚上#23 来#21@b> 。",
      10},
     {"snake could not swallow", "a=noun:snake1 b=noun:pig|goat|duck|rabbit1",
@@ -46,11 +46,11 @@ constexpr Template hunts[] = {
      "以后#23 吃#22|{b:he} 离 {a:his} 家#22 很 近#21@b|{b:he} 很 容易#21@b 找到#22> 。",
      16},
     {"would not share the bone", "a=noun:dog|wolf|puppy|fox1 b=noun:cat|fox|dog|puppy1",
-     "{a} didn't#1 give#2@a {b} the bone#3 because#4 <1:{a:he} {a:was} hungry#21@a too#22|{a:he} "
+     "{a} didn't#1 give#2@a {b} the bone#3 because#4 <1:{a:he} {a:was} also#22 hungry#21@a|{a:he} "
      "{a:was} very greedy#21@a|{b:he} had already#22 eaten#21@b|{b:he} stole#21@b {a:his} food#22 "
      "yesterday#23> .",
      "{a} 没有#1 把 骨头#3 给#2@a {b} ， 因为#4 <1:{a:he} 也#22 饿#21@a 了|{a:he} 非常 "
-     "贪心#21@a|{b:he} 已经#22 吃#21@b 过 了|{b:he} 昨天#23 偷#21@b 了 {a:his} 食物#22> 。",
+     "贪心#21@a|{b:he} 已经#22 吃#21@b 了|{b:he} 昨天#23 偷#21@b 了 {a:his} 食物#22> 。",
      12},
     {"nose in the pot", "a=noun:bear|monkey|fox|dog1 b=noun:pot|bag|basket|bottle1",
      "{a} stuck#1@a {a:his} nose#2 into {b} because#3 <1:{a:he} smelled#21@a honey#22|{a:he} "
@@ -80,7 +80,7 @@ constexpr Template hunts[] = {
      "{a} flew#1@a to {b} because#2 <1:{a:he} {a:was} looking#21@a for food#22|{a:he} needed#21@a "
      "a rest#22|{b:he} smelled#22 sweet#21@b|{b:he} {b:was} open#21@b> .",
      "{a} 飞#1@a 到 {b} 上 ， 因为#2 <1:{a:he} 在 找#21@a 食物#22|{a:he} 需要#21@a 休息#22|{b:he} "
-     "闻起来#22 很 甜#21@b|{b:he} 开#21@b 了> 。",
+     "闻起来#22 很 甜#21@b|{b:he} 开着#21@b> 。",
      12},
     {"won, slept half way", "a=noun:turtle|dog|duck|goat1 b=noun:rabbit|horse|fox|deer1",
      "{a} beat#1@a {b} in the race#2 because#3 <1:{a:he} never#22 stopped#21@a|{a:he} never#22 "
@@ -106,7 +106,7 @@ constexpr Template hunts[] = {
      20},
     {"chased into a hole", "a=noun:fox|cat|dog|wolf1 b=noun:rabbit|mouse|squirrel|frog1",
      "{a} chased#1@a {b} into a hole#2 . <1:{a:he} {a:was} too big#21@a to follow#22|{a:he} "
-     "waited#21@a outside#22 for an hour#23|{b:he} {b:was} very scared#21@b|{b:he} didn't#22 come "
+     "waited#21@a outside#22 for an hour#23|{b:he} {b:was} very scared#21@b|{b:he} never#22 came "
      "out#21@b again> .",
      "{a} 把 {b} 追#1@a 进 了 洞#2 里 。 <1:{a:he} 太 大#21@a 了 ， 跟#22 不进 去|{a:he} 在 "
      "外面#22 等#21@a 了 一 个 小时#23|{b:he} 非常 害怕#21@b|{b:he} 再 也 没#22 出来#21@b> 。",
@@ -170,7 +170,7 @@ constexpr Template hunts[] = {
      12},
     {"broke under the animal", "a=noun:bridge|ladder|table|bed1 b=noun:elephant1",
      "{a} broke#1@a under {b} because#2 <1:{a:he} {a:was} so old#21@a|{a:he} {a:was} only#22 made "
-     "of wood#21@a|{b:he} {b:was} huge#21@b|{b:he} {b:was} much too heavy#21@b> .",
+     "of wood#21@a|{b:he} {b:was} huge#21@b|{b:he} {b:was} too heavy#21@b> .",
      "{a} 被 {b} 压坏#1 了 ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 只#22 是 木头#21@a 做 "
      "的|{b:he} 很 巨大#21@b|{b:he} 太 重#21@b 了> 。",
      12},
@@ -225,7 +225,7 @@ constexpr Template hunts[] = {
      "a=many:noun:monkey|bird|pig|mouse b=many:noun:banana|grape|potato|tomato",
      "{a} ate#1@a {b} because#2 <1:{a:he} were so hungry#21@a|{a:he} had#21@a nothing#22 else#23 "
      "to eat|{b:he} were already#22 ripe#21@b|{b:he} tasted#22 sweet#21@b> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 饿坏#21@a 了|{a:he} 没有#21@a 别的#23 东西#22 "
+     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 太 饿#21@a 了|{a:he} 没有#21@a 别的#23 东西#22 "
      "吃|{b:he} 已经#22 熟#21@b 了|{b:he} 尝起来#22 很 甜#21@b> 。",
      10},
     {"pulled its tail", "d=clear a=noun:cat|dog|horse|monkey1",

@@ -15,7 +15,8 @@ constexpr Template owners[] = {
      24},
     {"person saw several", "a=clear k=number b=many:animal",
      "{a} saw#1@a {k} {b:s} <2:in the garden|in the park|under the tree|near the river|on the "
-     "road> . <1:{b:he} were eating#21@b|{b:he} were sleeping#21@b|{b:he} were playing#21@b|{a:he} "
+     "road> . <1:{b:he} were eating#21@b something|{b:he} were sleeping#21@b|{b:he} were "
+     "playing#21@b|{a:he} "
      "liked#21@a {b:him} very much|{a:he} took#21@a a photo of {b:him}|{a:he} fed#21@a {b:him}> .",
      "{a} <2:在 花园 里|在 公园 里|在 树 下面|在 河 附近|在 路 上> 看见#1@a 了 {k} {b:m} {b:s} "
      "。 <1:{b:he} 在 吃#21@b 东西|{b:he} 在 睡觉#21@b|{b:he} 在 玩#21@b|{a:he} 非常 喜欢#21@a "
@@ -41,7 +42,7 @@ constexpr Template owners[] = {
     {"saved an animal, as", "a=person b=animal",
      "{a} saved#1@a {b} because#2 <1:{b:he} {b:was} hurt#21@b|{b:he} fell#21@b into the "
      "river|{b:he} couldn't swim#21@b|{a:he} {a:was} kind#21@a|{a:he} loved#21@a animals> .",
-     "{a} 救#1@a 了 {b} ， 因为#2 <1:{b:he} 受伤#21@b 了|{b:he} 掉#21@b 进 河 里 了|{b:he} 不会 "
+     "{a} 救#1@a 了 {b} ， 因为#2 <1:{b:he} 受伤#21@b 了|{b:he} 掉#21@b 进 了 河 里|{b:he} 不会 "
      "游泳#21@b|{a:he} 很 善良#21@a|{a:he} 爱#21@a 动物> 。",
      24},
     {"scolded an animal, as", "a=person b=animal",
@@ -109,7 +110,7 @@ constexpr Template owners[] = {
      "the house|{b:he} were hungry#21@b|{b:he} looked#21@b dangerous|{b:he} wanted#21@b to bite "
      "{a:him}> .",
      "{a} 跑#1@a 了 ， 因为#2 {b} 很 近 。 <1:{a:he} 很 害怕#21@a|{a:he} 躲#21@a 在 房子 "
-     "里|{b:he} 饿#21@b 了|{b:he} 看起来#21@b 很 危险|{b:he} 想#21@b 咬 {a:he}> 。",
+     "里|{b:he} 很 饿#21@b|{b:he} 看起来#21@b 很 危险|{b:he} 想#21@b 咬 {a:he}> 。",
      16},
     {"dog came home late", "a=animal1 b=clear",
      "{a} didn't#1 come home#2@a last night#3 , so#4 {b} <1:looked for {a:him}|waited for "

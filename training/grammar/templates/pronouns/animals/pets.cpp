@@ -31,7 +31,7 @@ constexpr Template pets[] = {
      "{a} fed#1@a {b} {c} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} liked#21@b {c:him}|{b:he} "
      "had#21@b no food|{c:he} {c:was} fresh#21@c|{c:he} {c:was} cheap#21@c|{a:he} loved#21@a "
      "{b:him}> .",
-     "{a} 喂#1@a 了 {b} {c} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
+     "{a} 给 {b} 喂#1@a 了 {c} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
      "没有#21@b 食物|{c:he} 很 新鲜#21@c|{c:he} 很 便宜#21@c|{a:he} 爱#21@a {b:he}> 。",
      20},
     {"walked the dog, as", "a=person b=noun:dog",
@@ -49,7 +49,7 @@ constexpr Template pets[] = {
     {"it broke, and the owner", "a=clear b=animal1 c=breakable1",
      "{b} broke#1@b {c} , so#2 {a} <1:scolded {b:him}|fixed {c:him}|threw {c:him} away|chased "
      "{b:him}|punished {b:him}> .",
-     "{b} 打碎#1@b 了 {c} ， 所以#2 {a} <1:骂 了 {b:he}|修好 了 {c:he}|扔掉 了 {c:he}|追赶 了 "
+     "{b} 打碎#1@b 了 {c} ， 所以#2 {a} <1:骂 了 {b:he}|修好 了 {c:he}|把 {c:he} 扔掉 了|追赶 了 "
      "{b:he}|惩罚 了 {b:he}> 。",
      28},
     {"forgot to feed", "a=person b=animal",

@@ -35,7 +35,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp what did he say when", "a=clear b=same(a)",
      "what#1 did {a} say#2@a when#3 {b} <1:told {a:him} the truth|gave {a:him} the money|asked "
      "{a:him} for help|broke {a:his} phone|came to {a:his} house> ?",
-     "{b} <1:告诉 {a:he} 真相|给 {a:he} 钱|请 {a:he} 帮忙|弄坏 {a:his} 手机|来到 {a:his} 家> 的 "
+     "{b} <1:告诉 {a:he} 真相|给 {a:he} 钱|请 {a:he} 帮忙|弄坏 了 {a:his} 手机|来到 {a:his} 家> 的 "
      "时候#3 ， {a} 说#2@a 了 什么#1 ？",
      31},
     {"pp did he give back", "a=clear b=same(a)",
@@ -47,7 +47,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp tell him that his ladder", "a=noun:gardener|plumber|neighbor|driver|teacher1",
      "<2:please tell|tell> {a} that {a:his} <1:ladder#3 is still#4 here#5|taxi#3 is waiting|food#3 "
      "is cold|dog#3 is in my garden|phone#3 is on the table> .",
-     "<2:请 告诉|告诉> {a} ， {a:his} <1:梯子#3 还#4 在 这里#5|出租车#3 在 等|饭#3 凉 了|狗#3 在 "
+     "<2:请 告诉|告诉> {a} {a:his} <1:梯子#3 还#4 在 这里#5|出租车#3 在 等|饭#3 凉 了|狗#3 在 "
      "我 的 花园 里|手机#3 在 桌子 上> 。",
      3},
     {"pp tell her mother called", "a=clear",
@@ -84,8 +84,8 @@ constexpr Template asked_by_meaning[] = {
     {"pp help him carry", "a=clear",
      "<1:please help {a} carry {a:his} bags|let {a} finish {a:his} dinner|please give {a} {a:his} "
      "medicine|take {a} to {a:his} room|don't touch {a} 's things , {a:he} will be angry@a> .",
-     "<1:请 帮 {a} 拿 {a:his} 包|让 {a} 吃 完 {a:his} 晚饭|请 给 {a} {a:his} 药|带 {a} 去 {a:his} "
-     "房间|不要 碰 {a} 的 东西 ， {a:he} 会 生气@a> 。",
+     "<1:请 帮 {a} 拿 {a:his} 包|让 {a} 吃 完 {a:his} 晚饭|请 给 {a} {a:his} 药|把 {a} 带 到 "
+     "{a:his} 房间|不要 碰 {a} 的 东西 ， {a:he} 会 生气@a> 。",
      12},
     {"pp can't go to his party", "a=clear b=same(a)",
      "{a} can't#1 go#2@a to {b} 's party#3 because#4 <1:{a:he} has to work@a|{a:he} is "
@@ -219,7 +219,7 @@ constexpr Template asked_by_meaning[] = {
      "{a} gave#1@a {a:his} {b:bare} {a:his} key#2 <1:because {a:he} was going@a on holiday|because "
      "{a:he} trusted@a {b:him}|so that {b:he} could feed@b {a:his} cat|, but {b:he} lost@b it> .",
      "{a} 把 {a:his} 钥匙#2 给#1@a 了 {a:his} {b:bare} ， <1:因为 {a:he} 要 去@a 度假|因为 "
-     "{a:he} 信任@a {b:he}|这样 {b:he} 就 可以 喂@b {a:his} 猫|但是 {b:he} 弄丢@b 了> 。",
+     "{a:he} 信任@a {b:he}|这样 {b:he} 就 可以 喂@b {a:his} 猫|但是 {b:he} 弄丢@b 了 它> 。",
      5},
     {"pp fireman and child", "a=noun:fireman|soldier|neighbor1 b=noun:child|baby|kid1",
      "{a} carried#1@a {b} out of the house#2 because#3 <1:{b:he} couldn't walk@b|{b:he} was "
@@ -230,7 +230,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp misses so much that", "a=clear b=same(a)",
      "{a} misses#1@a {b} so#2 much#2 that {a:he} <1:writes@a to {b:him} every day|can't "
      "sleep@a|cried@a last night|looks@a at {b:his} photo every day|wants@a to visit {b:him}> .",
-     "{a} 很#2 想念#1@a {b} ， {a:he} <1:每天 都 给 {b:he} 写@a 信|睡@a 不 着|昨晚 哭@a 了|每天 "
+     "{a} 太#2 想念#1@a {b} 了 ， {a:he} <1:每天 都 给 {b:he} 写@a 信|睡@a 不 着|昨晚 哭@a 了|每天 "
      "都 看@a {b:his} 照片|想@a 去 看望 {b:he}> 。",
      10},
     {"pp hopes that other will", "a=clear b=same(a)",

@@ -157,7 +157,7 @@ constexpr Template causes_by_meaning[] = {
      "again#22|{a:he} smelled#22 good#21@a|{b:he} {b:was} all gone#21@b|{b:he} got very#22 "
      "small#21@b> .",
      "{d} 用 {b} 洗#1@d {a} ， 直到#2 <1:{a:he} 干净#21@a 了|{a:he} 又#22 白#21@a 了|{a:he} "
-     "闻起来#22 很 香#21@a|{b:he} 用 完#21@b 了|{b:he} 变得 非常#22 小#21@b> 。",
+     "闻起来#22 很 香#21@a|{b:he} 都 没有#21@b 了|{b:he} 变得 非常#22 小#21@b> 。",
      10},
     {"cleaned with a brush, as", "d=anyone a=noun:shoe|boot|carpet|sofa1 b=noun:brush1",
      "{d} cleaned#1@d {a} with {b} <1:because#21 {a:he} {a:was} dirty#22@a|because#21 {a:he} "
@@ -222,7 +222,7 @@ constexpr Template causes_by_meaning[] = {
      "{d} tied#1@d {a} to a tree#2 with {b} , but#3 <1:{a:he} ran#21@a away|{a:he} {a:was} too "
      "strong#21@a|{a:he} wouldn't#22 be quiet#21@a|{b:he} {b:was} too short#21@b|{b:he} "
      "broke#21@b> .",
-     "{d} 用 {b} 把 {a} 拴#1@d 在 树#2 上 ， 但是#3 <1:{a:he} 跑#21@a 了|{a:he} 力气 太 大#21@a "
+     "{d} 用 {b} 把 {a} 拴#1@d 在 树#2 上 ， 但是#3 <1:{a:he} 跑#21@a 了|{a:he} 太 强壮#21@a "
      "了|{a:he} 不肯#22 安静#21@a|{b:he} 太 短#21@b 了|{b:he} 断#21@b 了> 。",
      26},
     {"children fed it apples until",
@@ -231,7 +231,7 @@ constexpr Template causes_by_meaning[] = {
      "hurt#21|{a:he} fell asleep#21@a|{c:he} were all#22 gone#21@c|{d:he} were tired#21@d|{d:he} "
      "had to go home#21@d> .",
      "{d} 用 {c:s} 喂#1@d {a} ， 直到#2 <1:{a:he} 饱#21@a 了|{a:his} 肚子#22 疼#21|{a:he} "
-     "睡着#21@a 了|{c:he} 都#22 吃 完#21@c 了|{d:he} 累#21@d 了|{d:he} 要 回家#21@d 了> 。",
+     "睡着#21@a 了|{c:he} 都#22 没有#21@c 了|{d:he} 累#21@d 了|{d:he} 要 回家#21@d 了> 。",
      13},
     {"two men ran into the bank",
      "k=number a=many:noun:man|thief|woman|policeman b=noun:bank|museum|shop|supermarket1",

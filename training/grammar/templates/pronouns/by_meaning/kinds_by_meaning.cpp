@@ -7,17 +7,17 @@ namespace {
 
 constexpr Template kinds_by_meaning[] = {
     {"don't put the cup on it", "a=noun:cup|vase|camera|plate1 b=noun:chair|bench|bed|sofa1",
-     "don't#1 put#2 {a} on {b} <1:, {a:he} will fall#21@a down|, {a:he} could break#21@a|, i "
+     "don't#1 put#2 {a} on {b} <1:, {a:he} will fall#21@a down|, {a:he} may break#21@a|, i "
      "want#22 to sit#21 on {b:him}|, somebody#22 will sit#21 on {b:him}> .",
-     "别#1 把 {a} 放#2 在 {b} 上 ， <1:{a:he} 会 掉#21@a 下来 的|{a:he} 可能 会 碎#21@a|我 想#22 "
+     "别#1 把 {a} 放#2 在 {b} 上 ， <1:{a:he} 会 掉#21@a 下来|{a:he} 可能 会 碎#21@a|我 想#22 "
      "坐#21 在 {b:he} 上面|有人#22 会 坐#21 在 {b:he} 上面> 。",
      10},
     {"keep the dog away from", "a=noun:dog|cat|puppy|monkey1 b=noun:cake|pizza|steak|pie1",
      "keep the {a:bare} away#1 from {b} . <1:{a:he} {a:is} hungry#21@a|{a:he} will eat#21@a "
      "{b:him}|{b:he} {b:is} for the guests#21@b|{b:he} {b:is} still#22 hot#21@b|{b:he} {b:is} our "
      "dinner#21@b> .",
-     "让 {a:bare} 远离#1 {b} 。 <1:{a:he} 饿#21@a 了|{a:he} 会 吃#21@a 了 {b:he}|{b:he} 是 给 "
-     "客人#21@b 的|{b:he} 还#22 很 烫#21@b|{b:he} 是 我们 的 晚饭#21@b> 。",
+     "让 {a:bare} 远离#1 {b} 。 <1:{a:he} 饿#21@a 了|{a:he} 会 吃#21@a {b:he}|{b:he} 是 给 "
+     "客人#21@b 们 的|{b:he} 还#22 很 烫#21@b|{b:he} 是 我们 的 晚饭#21@b> 。",
      10},
     {"out of the oven before", "a=noun:cake|pizza|pie|chicken1 b=noun:oven1",
      "take#1 {a} out of {b} <1:before#22 {a:he} burns#21@a|and#22 cut#21 {a:him}|, {a:he} {a:is} "
@@ -38,8 +38,8 @@ constexpr Template kinds_by_meaning[] = {
      "a=noun:cup|glass|bottle|bowl1 b=noun:drawer|cabinet|box|suitcase1",
      "did you put#1 {a} in {b} ? <1:is#22 {a:he} clean#21@a ?|can#22 i drink#21 from {a:him} ?|i "
      "want#22 to drink#21 from {a:him} .|is#22 {b:he} locked#21@b ?|can#22 you open#21 {b:him} ?>",
-     "你 把 {a} 放#1 进 {b} 里 了 吗 ？ <1:{a:he} 干净#21@a 吗 ？|我 能#22 用 {a:he} 喝#21 水 吗 "
-     "？|我 想#22 用 {a:he} 喝#21 水 。|{b:he} 锁着#21@b 吗 ？|你 能#22 打开#21 {b:he} 吗 ？>",
+     "你 把 {a} 放#1 进 {b} 里 了 吗 ？ <1:{a:he} 干净#21@a 吗 ？|我 可以#22 用 {a:he} 喝#21 水 "
+     "吗 ？|我 想#22 用 {a:he} 喝#21 水 。|{b:he} 锁着#21@b 吗 ？|你 能#22 打开#21 {b:he} 吗 ？>",
      10},
     {"why is the dog in the kitchen",
      "a=noun:dog|cat|chicken|pig1 b=noun:kitchen|bedroom|office|classroom1",
@@ -52,7 +52,7 @@ constexpr Template kinds_by_meaning[] = {
     {"where is the key, garage", "a=noun:key1 b=noun:garage|suitcase|house|drawer1",
      "where#1 {a:is} {a} to {b} ? <1:i can't#22 find#21 {a:him}|i put#21 {a:him} on the "
      "table#22|i have lost#21 {a:him}|i can't#22 open#21 {b:him}|{b:he} {b:is} locked#21@b> .",
-     "{b} 的 {a} 在 哪里#1 ？ <1:我 找#21 不到#22 {a:he}|我 把 {a:he} 放#21 在 桌子#22 上 了|我 把 "
+     "{b} 的 {a} 在 哪里#1 ？ <1:我 找#21 不到#22 {a:he}|我 把 {a:he} 放#21 在 桌子#22 上|我 把 "
      "{a:he} 弄丢#21 了|我 打#21 不开#22 {b:he}|{b:he} 锁着#21@b> 。",
      10},
     {"sofa and the door, is it", "a=noun:sofa|piano|bed|table1 b=noun:door|gate|window|elevator1",
@@ -153,8 +153,8 @@ constexpr Template kinds_by_meaning[] = {
      "{a:him}|and#23 put#21@d {a:him} in the fridge#22|because#22 {b:he} were too "
      "full#21@b|because#22 {b:he} were too small#21@b> .",
      "{d} 把 {a} 从 {b} 里 拿#1@d <1:了 出来|出来|出来|了 出来|了 出来> ， <1:因为#22 {a:he} "
-     "烂#21@a 了|然后#23 煮#21@d 了 {a:he}|然后#23 把 {a:he} 放#21@d 进 了 冰箱#22|因为#22 {b:he} "
-     "太 满#21@b 了|因为#22 {b:he} 太 小#21@b 了> 。",
+     "烂#21@a 了|然后#23 煮#21@d 了 {a:he}|然后#23 把 {a:he} 放#21@d 在 冰箱#22 里|因为#22 "
+     "{b:he} 太 满#21@b 了|因为#22 {b:he} 太 小#21@b 了> 。",
      12},
     {"cookies in the boxes",
      "d=anyone a=many:noun:cookie|gift|letter|toy b=many:noun:box|bag|envelope|drawer",
@@ -181,8 +181,9 @@ constexpr Template kinds_by_meaning[] = {
      "腿#22 受伤#21 了|{b:he} 太 高#21@b 了|{b:he} 太 大#21@b 了> 。",
      10},
     {"dogs and cars", "a=many:noun:dog b=many:noun:car|truck|bike",
-     "{a} ran#1@a after {b} because#2 <1:{a:he} were bored#21@a|{a:he} wanted to play#21@a|{a:he} "
-     "were angry#21@a|{b:he} were noisy#21@b|{b:his} drivers#22 shouted#21> .",
+     "{a} ran#1@a after {b} because#2 <1:{a:he} were bored#21@a|{a:he} wanted to "
+     "play#21@a|{a:he} were angry#21@a|{b:he} were noisy#21@b|{b:his} drivers#22 "
+     "shouted#21> .",
      "{a} 追赶#1@a {b} ， 因为#2 <1:{a:he} 很 无聊#21@a|{a:he} 想 玩#21@a|{a:he} 很 "
      "生气#21@a|{b:he} 很 吵#21@b|{b:his} 司机#22 在 大喊#21> 。",
      10},
@@ -210,15 +211,15 @@ constexpr Template kinds_by_meaning[] = {
      "{a} can't#1 see#2@a {b} because#3 <1:{a:he} {a:is} asleep#21@a|{a:his} eyes#22 "
      "hurt#21|{a:he} {a:is} too old#21@a|{b:he} {b:is} under a leaf#21@b|{b:he} {b:is} too "
      "far#21@b away> .",
-     "{a} 看#2@a 不见#1 {b} ， 因为#3 <1:{a:he} 睡着#21@a 了|{a:his} 眼睛#22 疼#21|{a:he} 太 "
+     "{a} 看#2@a 不见#1 {b} ， 因为#3 <1:{a:he} 睡着#21@a 了|{a:his} 眼睛#22 很 疼#21|{a:he} 太 "
      "老#21@a 了|{b:he} 在 叶子#21@b 下面|{b:he} 太 远#21@b 了> 。",
      10},
     {"plane and the island", "a=noun:plane|helicopter1 b=noun:island|roof|playground1",
      "{a} couldn't#1 land#2@a on {b} because#3 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} too "
      "fast#21@a|{b:he} {b:was} too small#21@b|{b:he} {b:was} full#21@b of people#22|{b:he} {b:was} "
      "covered#21@b with snow#22> .",
-     "{a} 不能#1 降落#2@a 在 {b} 上 ， 因为#3 <1:{a:he} 太 大#21@a 了|{a:he} 太 快#21@a 了|{b:he} "
-     "太 小#21@b 了|{b:he} 上面 都是#21@b 人#22|{b:he} 被 雪#22 盖住#21@b 了> 。",
+     "{a} 不能#1 在 {b} 上 降落#2@a ， 因为#3 <1:{a:he} 太 大#21@a 了|{a:he} 太 快#21@a "
+     "了|{b:he} 太 小#21@b 了|{b:he} 上面 都是#21@b 人#22|{b:he} 被 雪#22 盖住#21@b 了> 。",
      10},
     {"boat and the island", "a=noun:boat|ship1 b=noun:island|beach1",
      "{a} didn't#1 get#2@a to {b} because#3 <1:{a:he} had#21@a a hole#22|{a:he} had no#22 "
@@ -283,7 +284,7 @@ constexpr Template kinds_by_meaning[] = {
      "抽屉#21@a 里> 。",
      21},
     {"nail through the boot", "a=noun:nail|needle1 b=noun:boot|shoe|ball1",
-     "{a} went#1@a into {b} <1:because#22 {a:he} {a:was} so sharp#21@a|, so#22 i pulled#21 {a:him} "
+     "{a} went#1@a into {b} <1:because#22 {a:he} {a:was} so sharp#21@a|, so#22 i took#21 {a:him} "
      "out|, and now#22 {b:he} has#21@b a hole#23|, so#22 i need to fix#21 {b:him}|, so#22 i "
      "can't#23 use#21 {b:him}> .",
      "{a} 扎#1@a 进 了 {b} ， <1:因为#22 {a:he} 太 锋利#21@a 了|所以#22 我 把 {a:he} 拿#21 了 "
@@ -299,16 +300,16 @@ constexpr Template kinds_by_meaning[] = {
      6},
     {"cat afraid, dog big", "a=noun:cat|rabbit|sheep|mouse1 b=noun:dog|fox|wolf|snake1",
      "{a} {a:is} afraid#1@a of {b} because#2 <1:{b:he} {b:is} bigger#21@b|{b:his} teeth#22 are "
-     "sharp#21|{b:he} tried#22 to eat#21@b {a:him}|{a:he} {a:is} small#21@a|{a:he} {a:is} still#22 "
-     "young#21@a> .",
+     "sharp#21|{b:he} wanted#22 to eat#21@b {a:him}|{a:he} {a:is} small#21@a|{a:he} {a:is} "
+     "still#22 young#21@a> .",
      "{a} 怕#1@a {b} ， 因为#2 <1:{b:he} 更 大#21@b|{b:his} 牙齿#22 很 锋利#21|{b:he} 想#22 "
      "吃#21@b {a:he}|{a:he} 很 小#21@a|{a:he} 还#22 年轻#21@a> 。",
      10},
     {"do not feed it cake", "a=noun:dog|cat|elephant|panda1 b=noun:cake|chocolate|bread|cookie",
      "don't#1 give#2 {b:bare} to {a} . <1:{a:he} {a:is} already#22 full#21@a|{a:he} {a:is} too "
      "fat#21@a|{a:his} stomach#22 hurts#21|{a:he} {a:has} just#22 eaten#21@a> .",
-     "别#1 给#2 {a} {b:bare} 。 <1:{a:he} 已经#22 饱#21@a 了|{a:he} 太 胖#21@a 了|{a:his} 肚子#22 "
-     "疼#21|{a:he} 刚#22 吃#21@a 过> 。",
+     "别#1 把 {b:bare} 给#2 {a} 。 <1:{a:he} 已经#22 饱#21@a 了|{a:he} 太 胖#21@a 了|{a:his} "
+     "肚子#22 疼#21|{a:he} 刚#22 吃#21@a 过> 。",
      6},
     {"filled the bucket from the river",
      "d=clear a=noun:bucket|bottle|jar1 b=noun:river|lake|pool1 c=noun:car|horse|table1",
@@ -320,10 +321,10 @@ constexpr Template kinds_by_meaning[] = {
      "附近#21@b> 。",
      10},
     {"pulled by a horse", "a=noun:car|truck|boat1 b=noun:horse|cow|elephant1",
-     "{a} {a:was} pulled#1 by#2 {b} because#3 <1:{a:his} engine#22 {a:was} broken#21|{a:he} had "
-     "no#22 petrol#21@a|{a:he} {a:was} stuck#21@a|{b:he} {b:was} very#22 strong#21@b|{b:he} "
+     "{a} {a:was} pulled#1 away by#2 {b} because#3 <1:{a:his} engine#22 {a:was} broken#21|{a:he} "
+     "had no#22 petrol#21@a|{a:he} {a:was} stuck#21@a|{b:he} {b:was} very#22 strong#21@b|{b:he} "
      "{b:was} fast#21@b enough#22> .",
-     "{a} 被#2 {b} 拉#1 走 ， 因为#3 <1:{a:his} 发动机#22 坏#21 了|{a:he} 没有#22 "
+     "{a} 被#2 {b} 拉#1 走 了 ， 因为#3 <1:{a:his} 发动机#22 坏#21 了|{a:he} 没有#22 "
      "汽油#21@a|{a:he} 卡住#21@a 了|{b:he} 非常#22 强壮#21@b|{b:he} 够#22 快#21@b> 。",
      10},
     {"fence keeps them out", "a=many:noun:cow|sheep|goat|horse b=many:noun:fence",

@@ -74,7 +74,7 @@ constexpr Template people_by_meaning[] = {
      "{c:he}|{a:he} 很 善良@a|{a:he} 知道@a {c:he} 住 在 哪里> 。",
      12},
     {"pp at a third's house", "a=clear b=same(a) c=same(a)",
-     "{a} and {b} went#1 to {c} 's house#2 , but#3 {c:he} <1:wasn't@c at home|was asleep@c|didn't "
+     "{a} and {b} went#1 to {c} 's home#2 , but#3 {c:he} <1:wasn't@c at home|was asleep@c|didn't "
      "open@c the door|had already left@c|was too busy@c> .",
      "{a} 和 {b} 去#1 了 {c} 的 家#2 ， 但是#3 {c:he} <1:不 在 家@c|睡着@c 了|没有 开@c 门|已经 "
      "走@c 了|太 忙@c 了> 。",
@@ -91,7 +91,7 @@ constexpr Template people_by_meaning[] = {
      "{a} looked#1@a <2:dangerous|hungry|angry> , so#3 {b} <1:stayed@b in {b:his} car|ran@b "
      "away|didn't go@b near {a:him}|only took@b photos of {a:him} from {b:his} car> .",
      "{a} 看起来#1@a 很 <2:危险|饿|生气> ， 所以#3 {b} <1:待@b 在 {b:his} 汽车 里|跑@b 了|没有 "
-     "走@b 近 {a:he}|只 在 {b:his} 汽车 里 给 {a:he} 拍照@b> 。",
+     "走@b 近 {a:he}|只 从 {b:his} 汽车 里 给 {a:he} 拍照@b> 。",
      4},
     {"pp tourists saw tigers, they",
      "a=many:noun:tourist|hunter|girl|man b=many:noun:lion|tiger|wolf|crocodile",
@@ -137,7 +137,7 @@ constexpr Template people_by_meaning[] = {
      "a=many:noun:mother|father|neighbor b=many:noun:teacher|nurse|doctor",
      "{a} gave#1@a {b} some flowers#2 because#3 {b:he} <1:had helped@b {a:him}|were always "
      "kind@b|were leaving@b|loved@b {a:his} children> .",
-     "{a} 给#1@a 了 {b} 一些 花#2 ， 因为#3 {b:he} <1:帮助@b 过 {a:he}|总是 很 善良@b|要 走@b "
+     "{a} 给#1@a 了 {b} 一些 花#2 ， 因为#3 {b:he} <1:帮助@b 了 {a:he}|总是 很 善良@b|要 走@b "
      "了|爱@b {a:his} 孩子> 。",
      5},
     {"pp tourists asked farmers",
@@ -165,14 +165,14 @@ constexpr Template people_by_meaning[] = {
     {"pp who told that dog bites", "a=clear",
      "who#1 told#2 {a} that {a:his} <1:dog bites|car was stolen|brother can't swim|house is too "
      "small|food is too salty> ?",
-     "谁#1 告诉#2 {a} {a:his} <1:狗 咬 人|汽车 被 偷 了|哥哥 不会 游泳|房子 太 小 了|菜 太 咸 "
+     "谁#1 告诉#2 {a} ， {a:his} <1:狗 咬 人|汽车 被 偷 了|哥哥 不会 游泳|房子 太 小 了|菜 太 咸 "
      "了> ？",
      12},
     {"pp who told them that", "a=many:person",
      "who#1 told#2 {a} that {a:his} <1:dog bites|cat is on the roof|car is broken|music is too "
      "loud|bus is late> ?",
-     "谁#1 告诉#2 {a} {a:his} <1:狗 咬 人|猫 在 屋顶 上|汽车 坏 了|音乐 太 吵 了|公共汽车 晚点 "
-     "了> ？",
+     "谁#1 告诉#2 {a} ， {a:his} <1:狗 咬 人|猫 在 屋顶 上|汽车 坏 了|音乐 太 吵 了|公共汽车 "
+     "晚点 了> ？",
      10},
 };
 

@@ -43,8 +43,8 @@ constexpr Template reasons_by_meaning[] = {
      "{a} fired#1@a {b} because#2 <1:{b:he} was late@b every day|{b:he} stole@b some money|{b:he} "
      "made@b too many mistakes|{b:he} slept@b at work|{a:he} didn't trust@a {b:him}|{a:he} found@a "
      "somebody better> .",
-     "{a} 解雇#1@a 了 {b} ， 因为#2 <1:{b:he} 天天 迟到@b|{b:he} 偷@b 了 一些 钱|{b:he} 犯@b 了 太 "
-     "多 错误|{b:he} 上班 的 时候 睡觉@b|{a:he} 不 信任@a {b:he}|{a:he} 找到@a 了 更 好的 人> 。",
+     "{a} 解雇#1@a 了 {b} ， 因为#2 <1:{b:he} 每天 迟到@b|{b:he} 偷@b 了 一些 钱|{b:he} 犯@b 了 太 "
+     "多 错误|{b:he} 上班 的 时候 睡觉@b|{a:he} 不 信任@a {b:he}|{a:he} 找到@a 了 更 好 的 人> 。",
      4},
     {"pp boss hired, as", "a=noun:boss|manager1 b=clear",
      "{a} hired#1@a {b} because#2 <1:{b:he} spoke#41@b three#42 languages#43|{b:he} was "
@@ -56,14 +56,15 @@ constexpr Template reasons_by_meaning[] = {
     {"pp held until", "a=clear b=noun:baby|child|kid1",
      "{a} held#1@a {b} until#2 <1:{b:he} fell asleep@b|{b:he} stopped@b crying|{b:he} "
      "smiled@b|{a:he} got tired@a|{a:his} hands hurt> .",
-     "{a} 抱着#1@a {b} ， 直到#2 <1:{b:he} 睡着@b 了|{b:he} 不 哭@b 了|{b:he} 笑@b 了|{a:he} 累@a "
+     "{a} 抱着#1@a {b} ， 直到#2 <1:{b:he} 睡着@b 了|{b:he} 不 哭@b 了|{b:he} 微笑@b 了|{a:he} "
+     "累@a "
      "了|{a:his} 手 疼> 。",
      6},
     {"pp sang to, until", "a=clear b=same(a)",
      "{a} sang#1@a to {b} until#2 <1:{b:he} fell asleep@b|{b:he} wasn't afraid@b anymore|{b:he} "
      "stopped@b crying|{a:he} couldn't sing@a anymore|{a:he} had to go@a> .",
      "{a} 给 {b} 唱歌#1@a ， 直到#2 <1:{b:he} 睡着@b 了|{b:he} 不再 害怕@b 了|{b:he} 不 哭@b "
-     "了|{a:he} 唱@a 不动 了|{a:he} 要 走@a 了> 。",
+     "了|{a:he} 不能 再 唱歌@a 了|{a:he} 要 走@a 了> 。",
      10},
     {"pp asked for his", "a=clear b=same(a)",
      "{a} asked#1@a {b} for {b:his} <1:phone#41 number#42|address|password|passport|ticket> .",
@@ -74,7 +75,7 @@ constexpr Template reasons_by_meaning[] = {
     {"pp lent own, gave own", "a=clear b=same(a)",
      "{b} was <1:cold@b|soaked@b|thirsty@b|tired@b|lost@b> , so#2 {a} gave#3@a {b:him} <1:{a:his} "
      "coat|{a:his} umbrella|{a:his} water|{a:his} seat|{a:his} map> .",
-     "{b} <1:很 冷@b|湿透@b 了|渴@b 了|累@b 了|迷路@b 了> ， 所以#2 {a} 把 <1:{a:his} 大衣|{a:his} "
+     "{b} <1:很 冷@b|湿透@b 了|很 渴@b|很 累@b|迷路@b 了> ， 所以#2 {a} 把 <1:{a:his} 大衣|{a:his} "
      "雨伞|{a:his} 水|{a:his} 座位|{a:his} 地图> 给#3@a 了 {b:he} 。",
      13},
     {"pp thanked for doing", "a=clear b=same(a)",
@@ -110,9 +111,9 @@ constexpr Template reasons_by_meaning[] = {
      "{b:he} 没有 看@b|因为 {a:he} 为 它 骄傲@a|因为 {b:he} 想@b 看看> 。",
      12},
     {"pp warned that thing", "a=clear b=same(a)",
-     "{a} warned#1@a {b} that <1:{a:his} dog bites|{b:he} could lose#41@b {b:his} job#42|{a:he} "
+     "{a} warned#1@a {b} that <1:{a:his} dog bites|{b:he} might lose#41@b {b:his} job#42|{a:he} "
      "would call@a the police|{b:his} bag was open|{b:he} was driving@b too fast> .",
-     "{a} 警告#1@a {b} ， <1:{a:his} 狗 会 咬 人|{b:he} 可能 会 失去#41@b 工作#42|{a:he} 会 叫@a "
+     "{a} 警告#1@a {b} ， <1:{a:his} 狗 咬 人|{b:he} 可能 会 失去#41@b 工作#42|{a:he} 会 叫@a "
      "警察|{b:his} 包 开着|{b:he} 开@b 得 太 快 了> 。",
      24},
     {"pp reminded to", "a=clear b=same(a)",

@@ -10,7 +10,7 @@ constexpr Template acquaintances[] = {
      "see {a:him}|is leaving@a , everyone will miss {a:him}|had@a a birthday , we bought {a:him} "
      "some flowers|came@a in , everyone stopped talking and looked at {a:him}> .",
      "{f} {a:bare} <1:退休@a 了 ， 学生 们 都 想念 {a:he}|生病@a 了 ， 学生 们 去 看望 了 "
-     "{a:he}|要 离开@a 了 ， 大家 都 会 想念 {a:he}|过 生日@a ， 我们 给 {a:he} 买 了 一些 "
+     "{a:he}|要 走@a 了 ， 大家 都 会 想念 {a:he}|过 生日@a ， 我们 给 {a:he} 买 了 一些 "
      "花|进来@a 了 ， 大家 都 不 说话 了 ， 看着 {a:he}> 。",
      4},
     {"title, criticized named", "a=noun:teacher|doctor|manager|coach1 b=named f=pick:surname",
@@ -27,8 +27,8 @@ constexpr Template acquaintances[] = {
      "and {b:he} was a little embarrassed@b|, and {b:he} was very happy@b|, and {b:he} thanked@b "
      "{a:him}> .",
      "{f} {a:bare} 表扬#1@a 了 {b} <1:， 因为 {b:he} 很 努力@b|， 因为 {b:he} 帮助@b 了 一 个 "
-     "同学|， 因为 {b:he} 考 得 很 好@b|， 因为 {a:he} 觉得@a {b:he} 很 聪明|， {b:he} 有点儿 "
-     "尴尬@b|， {b:he} 非常 高兴@b|， {b:he} 感谢@b 了 {a:he}> 。",
+     "同学|， 因为 {b:he} 考试 考 得 很 好@b|， 因为 {a:he} 觉得@a {b:he} 很 聪明|， {b:he} "
+     "有点儿 尴尬@b|， {b:he} 非常 高兴@b|， {b:he} 感谢@b 了 {a:he}> 。",
      4},
     {"title, told to rest", "a=noun:doctor|nurse1 b=named f=pick:surname",
      "{a:bare} {f} told#1@a {b} <1:to rest more because {b:he} was too tired@b|to go home because "
@@ -46,16 +46,16 @@ constexpr Template acquaintances[] = {
      "very worried@a about {b:him}|lives far away , {a:he} misses@a {b:him} very much|is ill , "
      "{b:he} didn't go@b to school today|won the race , {b:he} was very happy@b|lost {b:his} key , "
      "{b:he} couldn't open@b the door> .",
-     "{f} {a:bare} 的 {b:bare} <1:考上 了 大学 ， {a:he} 高兴@a 得 睡 不 着|要 结婚 了 ， "
-     "{a:he} 为 {b:he} 感到 非常 骄傲@a|在 医院 ， {a:he} 非常 担心@a {b:he}|住 得 很 远 "
-     "， {a:he} 非常 想念@a {b:he}|生病 了 ， {b:he} 今天 没有 去@b 上学|赢 了 比赛 ， "
-     "{b:he} 非常 高兴@b|弄丢 了 {b:his} 钥匙 ， {b:he} 打 不开@b 门> 。",
+     "{f} {a:bare} 的 {b:bare} <1:考上 了 大学 ， {a:he} 高兴@a 得 睡 不 着|要 结婚 了 ， {a:he} "
+     "非常 为 {b:he} 骄傲@a|住院 了 ， {a:he} 非常 担心@a {b:he}|住 得 很 远 ， {a:he} 非常 "
+     "想念@a {b:he}|生病 了 ， {b:he} 今天 没有 去@b 上学|赢 了 比赛 ， {b:he} 非常 高兴@b|弄丢 "
+     "了 {b:his} 钥匙 ， {b:he} 打 不开@b 门> 。",
      5},
     {"title, kin, other gender", "a=noun:aunt1 b=noun:uncle1 f=pick:surname",
-     "{a:bare} {f} waited#1 for {b:bare} {f} for <2:an hour|two hours> , <1:but {b:he} never "
-     "came@b|but {b:he} had to work@b|then {a:he} went@a home alone|because {a:he} had no "
+     "{a:bare} {f} waited#1 for {b:bare} {f} for <2:an hour|two hours> , <1:but {b:he} didn't "
+     "come@b|but {b:he} had to work@b|then {a:he} went@a home alone|because {a:he} had no "
      "key@a|because {b:he} wanted to eat@b with {a:him}> .",
-     "{f} {a:bare} 等#1 了 {f} {b:bare} <2:一 个 小时|两 个 小时> ， <1:可是 {b:he} 一直 没有 "
+     "{f} {a:bare} 等#1 了 {f} {b:bare} <2:一 个 小时|两 个 小时> ， <1:可是 {b:he} 没有 "
      "来@b|可是 {b:he} 要 工作@b|然后 {a:he} 一个人 回家@a 了|因为 {a:he} 没有 钥匙@a|因为 "
      "{b:he} 想 和 {a:he} 一起 吃饭@b> 。",
      10},
@@ -93,8 +93,8 @@ constexpr Template acquaintances[] = {
      "need@a it any more|{a:he} had bought@a a new one|{a:he} had already used@a it|{b:he} would "
      "need@b it tomorrow|{b:he} wanted@b to use it|{b:he} had been looking@b for it> .",
      "{a} 把 <2:书|自行车|相机|雨伞> 还#1@a 给 了 {b} ， 因为#2 <1:{a:he} 不 需要@a 它 了|{a:he} "
-     "买@a 了 新的|{a:he} 已经 用@a 完 了|{b:he} 明天 需要@b 它|{b:he} 想 用@b 它|{b:he} 一直 在 "
-     "找@b 它> 。",
+     "买@a 了 一 个 新的|{a:he} 已经 用@a 完 了|{b:he} 明天 需要@b 它|{b:he} 想 用@b 它|{b:he} "
+     "一直 在 找@b 它> 。",
      15},
     {"asked if other could lend", "a=clear b=same(a)",
      "{a} asked#1@a {b} if#2 <1:{b:he} could lend@b {a:him} some money|{b:he} could help@b {a:him} "
@@ -127,26 +127,25 @@ constexpr Template acquaintances[] = {
      "<1:so {b:he} was embarrassed@b|so {b:he} was a little afraid@b|but {b:he} didn't see@b "
      "{a:him}|because {a:he} knew@a {b:him}|because {a:he} liked@a {b:him}|then {a:he} went up@a "
      "to {b:him} and said hello> .",
-     "<2:穿 红色 衣服 的|穿 黑色 衣服 的|拿着 大 包 的|门口 的> {a:bare} 一直#1@a 看着#2 "
-     "{b} ， <1:所以 {b:he} 很 尴尬@b|所以 {b:he} 有点儿 害怕@b|可是 {b:he} 没有 看见@b "
-     "{a:he}|因为 {a:he} 认识@a {b:he}|因为 {a:he} 喜欢@a {b:he}|然后 {a:he} 走@a 过来 对 "
-     "{b:he} 说 你好> 。",
+     "<2:穿 红色 衣服 的|穿 黑色 衣服 的|带着 大 包 的|门口 的> {a:bare} 一直#1@a 看着#2 {b} ， "
+     "<1:所以 {b:he} 很 尴尬@b|所以 {b:he} 有点儿 害怕@b|可是 {b:he} 没有 看见@b {a:he}|因为 "
+     "{a:he} 认识@a {b:he}|因为 {a:he} 喜欢@a {b:he}|然后 {a:he} 走@a 过来 对 {b:he} 说 你好> 。",
      6},
     {"who once helped, came today", "a=clear b=noun:man|woman|boy|girl1",
      "the {b:bare} who#2 <2:helped@b|saved@b|taught@b> {a} came#1@b today#5 , <1:{a} asked {b:him} "
      "to dinner|{a} was very glad to see {b:him}|{a} hugged {b:him}|{b:he} brought@b {a} some "
      "flowers|{b:he} wanted@b to know how {a} was> .",
-     "那 个 <2:帮助 了@b|救 了@b|教 过@b> {a} 的#2 {b:bare} 今天#5 来#1@b 了 ， <1:{a} 请 {b:he} "
-     "吃 晚饭|{a} 见到 {b:he} 非常 高兴|{a} 拥抱 了 {b:he}|{b:he} 给 {a} 带来@b 了 一些 花|{b:he} "
+     "<2:帮助 了@b|救 了@b|教 过@b> {a} 的#2 {b:bare} 今天#5 来#1@b 了 ， <1:{a} 请 {b:he} 吃 "
+     "晚饭|{a} 见到 {b:he} 非常 高兴|{a} 拥抱 了 {b:he}|{b:he} 给 {a} 带来@b 了 一些 花|{b:he} "
      "想 知道@b {a} 怎么样 了> 。",
      4},
     {"who hit did not say sorry", "a=clear b=noun:man|woman|boy|girl1",
-     "the {b:bare} who#4 <2:hit@b|pushed@b|tricked@b> {a} didn't say sorry#1@b , <1:so {a} never "
-     "forgave {b:him}|so {a} will never help {b:him} again|so {a} hates {b:him}|although {b:he} "
-     "knew@b {b:he} was wrong|because {b:he} was too proud@b|and {b:he} ran@b away> .",
-     "<2:打 了@b|推 了@b|骗 了@b> {a} 的#4 {b:bare} 没有 说 对不起#1@b ， <1:所以 {a} "
-     "一直 没有 原谅 {b:he}|所以 {a} 再 也 不会 帮 {b:he} 了|所以 {a} 讨厌 {b:he}|虽然 "
-     "{b:he} 知道@b {b:he} 错 了|因为 {b:he} 太 骄傲@b 了|{b:he} 跑@b 了> 。",
+     "the {b:bare} who#4 <2:hit@b|pushed@b|tricked@b> {a} didn't say sorry#1@b , <1:so {a} "
+     "didn't forgive {b:him}|so {a} will never help {b:him} again|so {a} hates {b:him}|although "
+     "{b:he} knew@b {b:he} was wrong|because {b:he} was too proud@b|and {b:he} ran@b away> .",
+     "<2:打 了@b|推 了@b|骗 了@b> {a} 的#4 {b:bare} 没有 说 对不起#1@b ， <1:所以 {a} 没有 原谅 "
+     "{b:he}|所以 {a} 再 也 不会 帮 {b:he} 了|所以 {a} 讨厌 {b:he}|虽然 {b:he} 知道@b {b:he} 错 "
+     "了|因为 {b:he} 太 骄傲@b 了|{b:he} 跑@b 了> 。",
      4},
     {"who, the one hit is angry", "a=clear b=noun:man|woman|boy|girl1",
      "the {b:bare} who#4 <2:hit@b|pushed@b|tricked@b> {a} yesterday#3 hasn't apologized#1@b yet , "
@@ -179,8 +178,8 @@ constexpr Template acquaintances[] = {
      "very dangerous@a|was hurt , {a:he} is in hospital@a now|was not found , everyone is looking "
      "for {a:him}|hid in a cave , a dog found {a:him}> .",
      "{b} 说#1@b {a} <1:被 抓住 了 ， {a:he} 偷@a 了 三 辆 自行车|逃走 了 ， {a:he} 非常 "
-     "危险@a|受伤 了 ， {a:he} 现在 在 医院@a|还 没有 找到 ， 大家 都 在 找 {a:he}|躲 在 山洞 里 "
-     "， 一 只 狗 找到 了 {a:he}> 。",
+     "危险@a|受伤 了 ， {a:he} 现在 在 医院@a|没有 找到 ， 大家 都 在 找 {a:he}|躲 在 山洞 里 ， "
+     "一 只 狗 找到 了 {a:he}> 。",
      3},
     // Fell, picked up from school, waited.,
     {"fell, somebody helped, thanked",
@@ -199,16 +198,17 @@ constexpr Template acquaintances[] = {
      "was playing@b with {b:his} friends|but {b:he} hid@b behind a tree|because {a:he} was "
      "afraid@a it would rain|because {a:he} missed@a {b:him}|and {a:he} brought@a {b:him} some "
      "candy> .",
-     "{a} 去#1@a 学校#3 接#2 {b} ， <1:可是 {b:he} 已经 回家@b 了|可是 {b:he} 在 和 {b:his} "
-     "朋友 玩@b|可是 {b:he} 躲@b 在 一 棵 树 后面|因为 {a:he} 怕@a 下雨|因为 {a:he} 想@a {b:he} "
-     "了|{a:he} 给 {b:he} 带来@a 了 一些 糖果> 。",
+     "{a} 去#1@a 学校#3 接#2 {b} ， <1:可是 {b:he} 已经 回家@b 了|可是 {b:he} 在 和 {b:his} 朋友 "
+     "玩@b|可是 {b:he} 躲@b 在 一 棵 树 后面|因为 {a:he} 怕@a 下雨|因为 {a:he} 想念@a "
+     "{b:he}|{a:he} 给 {b:he} 带来@a 了 一些 糖果> 。",
      4},
     {"waited an hour, left angry", "a=clear b=same(a)",
-     "{a} waited#1@a for {b} <2:for an hour|for two hours|for three hours|all afternoon> , <1:then "
-     "{a:he} was angry@a and left|then {a:he} got very angry@a|then {a:he} went@a home|but {b:he} "
-     "had forgotten@b|but {b:he} never came@b|but {b:he} was sleeping@b at home> .",
+     "{a} waited#1@a for {b} <2:for an hour|for two hours|for three hours|all afternoon> , "
+     "<1:then {a:he} was angry@a and left|then {a:he} got very angry@a|then {a:he} went@a "
+     "home|but {b:he} had forgotten@b|but {b:he} didn't come@b|but {b:he} was sleeping@b at "
+     "home> .",
      "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|一 个 下午> ， <1:然后 {a:he} 生气@a "
-     "地 走 了|然后 {a:he} 很 生气@a|然后 {a:he} 回家@a 了|但是 {b:he} 忘记@b 了|可是 {b:he} 一直 "
+     "地 走 了|然后 {a:he} 很 生气@a|然后 {a:he} 回家@a 了|但是 {b:he} 忘记@b 了|可是 {b:he} "
      "没有 来@b|可是 {b:he} 在 家 睡觉@b> 。",
      15},
     // Two as a group.,
@@ -235,8 +235,8 @@ constexpr Template acquaintances[] = {
      "because {a:he} <1:is ill|has a cold|is in hospital|has to look after {a:his} mother|missed "
      "{a:his} train> , {a:bare} {f} <2:didn't come@a to work today|can't come@a tomorrow|stayed@a "
      "at home> .",
-     "因为 {a:he} <1:生病 了|感冒 了|在 医院|要 照顾 {a:he} 妈妈|错过 了 {a:his} 火车> ， {f} "
-     "{a:bare} <2:今天 没有 来@a 上班|明天 不能 来@a|待@a 在 家 里> 。",
+     "因为 {a:he} <1:生病 了|感冒 了|住院 了|要 照顾 妈妈|错过 了 {a:his} 火车> ， {f} {a:bare} "
+     "<2:今天 没有 来@a 上班|明天 不能 来@a|待@a 在 家 里> 。",
      8},
     {"although he is rich, title", "a=noun:uncle|aunt|manager|professor1 f=pick:surname",
      "although {a:he} is <1:very rich|already old|very tired|a little ill|very famous|often busy> "

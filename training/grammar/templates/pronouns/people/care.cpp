@@ -6,10 +6,10 @@ namespace {
 
 constexpr Template care[] = {
     {"lifted up, as", "a=person b=person",
-     "{a} <2:carried|hugged> {b} because#4 <1:{b:he} {b:was} crying|{b:he} fell|{b:he} {b:was} "
+     "{a} <2:held|hugged> {b} because#4 <1:{b:he} {b:was} crying|{b:he} fell|{b:he} {b:was} "
      "tired|{b:he} couldn't walk|{a:he} loved {b:him}|{a:he} {a:was} strong|{a:he} wanted to kiss "
      "{b:him}> .",
-     "{a} <2:抱着|拥抱 了> {b} ， 因为#4 <1:{b:he} 在 哭|{b:he} 摔倒 了|{b:he} 累 了|{b:he} 不能 "
+     "{a} <2:抱着|拥抱 了> {b} ， 因为#4 <1:{b:he} 在 哭|{b:he} 摔倒 了|{b:he} 很 累|{b:he} 不能 "
      "走路|{a:he} 爱 {b:he}|{a:he} 很 强壮|{a:he} 想 吻 {b:he}> 。",
      27},
     {"picked up who fell", "a=clear b=same(a)",
@@ -75,7 +75,7 @@ constexpr Template care[] = {
     {"lost to, practised", "a=person b=person",
      "{a} lost#1@a to {b} because#2 <1:{a:he} didn't practice|{a:he} {a:was} ill|{a:he} slept "
      "badly|{b:he} practiced more|{b:he} {b:was} better|{b:he} {b:was} very strong> .",
-     "{a} 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 没有 练习|{a:he} 生病 了|{a:he} 没有 睡 好|{b:he} "
+     "{a} 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 没有 练习|{a:he} 生病 了|{a:he} 睡 得 不 好|{b:he} "
      "练习 得 更 多|{b:he} 更 好|{b:he} 非常 强壮> 。",
      20},
     {"beat, practised", "a=clear b=same(a)",
@@ -88,7 +88,7 @@ constexpr Template care[] = {
      "{a} carried#1@a {b} <2:to the hospital|home|to the school|to the station> because#4 "
      "<1:{b:his} leg hurt|{b:his} foot hurt|{b:he} {b:was} ill|{b:he} couldn't walk|{a:he} "
      "{a:was} strong|{a:he} wanted to help> .",
-     "{a} 把 {b} 抱#1@a <2:到 了 医院|回家 了|到 了 学校|到 了 车站> ， 因为#4 <1:{b:his} 腿 很 "
+     "{a} 把 {b} 背#1@a <2:到 了 医院|回家 了|到 了 学校|到 了 车站> ， 因为#4 <1:{b:his} 腿 很 "
      "疼|{b:his} 脚 很 疼|{b:he} 生病 了|{b:he} 不能 走路|{a:he} 很 强壮|{a:he} 想 帮忙> 。",
      24},
     {"visited in hospital", "a=clear b=same(a)",
@@ -169,8 +169,8 @@ constexpr Template care[] = {
      "{b:he}> 。",
      24},
     {"toy broken, scolded", "a=clear b=same(a) c=portable1",
-     "{b} broke#1@b {c} , so#2 {a} <1:scolded|criticized|punished|blamed|hit> {b:him} .",
-     "{b} 弄坏#1@b 了 {c} ， 所以#2 {a} <1:骂|批评|惩罚|责怪|打> 了 {b:he} 。", 28},
+     "{b} lost#1@b {c} , so#2 {a} <1:scolded|criticized|punished|blamed|hit> {b:him} .",
+     "{b} 弄丢#1@b 了 {c} ， 所以#2 {a} <1:骂|批评|惩罚|责怪|打> 了 {b:he} 。", 28},
     {"broke, and he forgave", "a=person b=person c=portable1",
      "{b} lost#1@b {a} 's {c:bare} , but#2 <1:{a:he} forgave {b:him}|{a:he} {a:was} not "
      "angry|{b:he} found {c:him} again|{b:he} bought {a:him} a new one|{b:he} apologized> .",

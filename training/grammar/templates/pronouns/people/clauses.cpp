@@ -14,7 +14,9 @@ constexpr Template clauses[] = {
     {"fed, then went, many", "a=many:noun:child|boy|girl|student b=many:noun:duck|horse|cow|pig",
      "{a} <2:fed|washed|helped> {b} before#3 {a:he} <1:went to school|went home|went to bed|had "
      "dinner|left> .",
-     "{a} <2:喂|洗|帮助> 了 {b} ， 然后#3 {a:he} 才 <1:去 上学|回家|去 睡觉|吃 晚饭|走> 。", 8},
+     "{a} <2:喂|洗|帮助> 了 {b} ， 然后#3 {a:he} <1:去 上学 了|回家 了|去 睡觉 了|吃 了 晚饭|走 "
+     "了> 。",
+     8},
     {"fed until, many", "a=many:noun:child|woman|farmer|student b=many:noun:duck|bird|chicken|goat",
      "{a} fed#1@a {b} <1:until {b:he} were full|until {a:he} had no bread|because {b:he} looked "
      "hungry|because {b:he} were thin|because {a:he} loved {b:him}> .",
@@ -31,12 +33,13 @@ constexpr Template clauses[] = {
      "{a} gave#1@a {b} <2:some money|a key|a ticket|a map> so#3 that#3 <1:{b:he} could go "
      "home|{b:he} could find {a:him}|{b:he} could visit {a:him}|{b:he} would help {a:him}|{b:he} "
      "would be happy> .",
-     "{a} 给#1@a 了 {b} <2:一些 钱|一 把 钥匙|一 张 票|一 张 地图> ， 这样#3 {b:he} 就 <1:可以 "
-     "回家 了|可以 找到 {a:he}|可以 看望 {a:he}|会 帮助 {a:he}|会 很 高兴> 。",
+     "{a} 给#1@a 了 {b} <2:一些 钱|一 把 钥匙|一 张 票|一 张 地图> ， 这样#3 {b:he} <1:就 可以 "
+     "回家 了|就 可以 找到 {a:he}|就 可以 看望 {a:he}|会 帮助 {a:he}|会 很 高兴> 。",
      30},
     {"woke so that", "a=clear b=same(a)",
      "{a} woke#1@a {b} <1:so that {b:he} could go to work|because {b:he} had an exam|because "
-     "{b:he} was crying|because {a:he} heard a thief|because {a:he} was afraid|before {a:he} left> "
+     "{b:he} was crying|because {a:he} heard a thief|because {a:he} was afraid|and then {a:he} "
+     "left> "
      ".",
      "{a} 叫醒#1@a 了 {b} ， <1:这样 {b:he} 就 可以 上班 了|因为 {b:he} 有 考试|因为 {b:he} 在 "
      "哭|因为 {a:he} 听见 了 小偷|因为 {a:he} 很 害怕|然后 {a:he} 走 了> 。",
@@ -87,7 +90,7 @@ constexpr Template clauses[] = {
      6},
     {"put on their coats, as", "a=many:person c=many:noun:coat|sweater|jacket|shirt",
      "{a} wore#1@a {a:his} {c:bare} because#2 <1:{a:he} were cold|{a:he} went out|{a:he} wanted to "
-     "look nice|{c:he} were warm|{c:he} were new|{c:he} were clean> .",
+     "look beautiful|{c:he} were warm|{c:he} were new|{c:he} were clean> .",
      "{a} 穿#1@a 上 了 {a:his} {c:bare} ， 因为#2 <1:{a:he} 很 冷|{a:he} 出去 了|{a:he} 想 看起来 "
      "很 漂亮|{c:he} 很 暖和|{c:he} 是 新的|{c:he} 很 干净> 。",
      9},
@@ -113,7 +116,7 @@ constexpr Template clauses[] = {
     {"at the zoo we saw", "b=many:animal",
      "we saw#1 {b} at#2 the zoo#2 <1:, and {b:he} were sleeping|, but {b:he} were sleeping|and "
      "took a photo of {b:him}|and gave {b:him} some food|, and {b:he} looked at us> .",
-     "我们 在#2 动物园#2 看见#1 了 {b} ， <1:{b:he} 在 睡觉|但是 {b:he} 在 睡觉|然后 给 {b:he} "
+     "我们 在#2 动物园#2 看见#1 了 {b} ， <1:{b:he} 在 睡觉|但是 {b:he} 在 睡觉|给 {b:he} "
      "拍 了 一 张 照片|然后 给 了 {b:he} 一些 食物|{b:he} 看着 我们> 。",
      24},
     {"was bitten by, as", "a=noun:dog|cat|snake|monkey|horse1 b=clear",
@@ -124,7 +127,8 @@ constexpr Template clauses[] = {
      6},
     {"was hit by vehicle, as", "a=noun:car|bus|truck1 b=living",
      "{b} {b:was} hit#1@a by#2 {a} because#3 <1:{a:he} was too fast|{a:he} didn't stop|{a:he} was "
-     "going too fast|{b:he} didn't look|{b:he} didn't see {a:him}|{b:he} ran into the street> .",
+     "going too fast|{b:he} didn't look at the road|{b:he} didn't see {a:him}|{b:he} ran into the "
+     "street> .",
      "{b} 被#2 {a} 撞#1@a 了 ， 因为#3 <1:{a:he} 太 快 了|{a:he} 没有 停|{a:he} 开 得 太 快 "
      "了|{b:he} 没有 看 路|{b:he} 没有 看见 {a:he}|{b:he} 跑 到 马路 上> 。",
      10},
@@ -216,7 +220,7 @@ constexpr Template clauses[] = {
      8},
     {"did, but later", "a=clear b=same(a)",
      "{a} <2:blamed|scolded|punished|deceived> {b} , but#3 later#4 <1:{a:he} apologized|{a:he} "
-     "was sorry|{a:he} felt bad|{b:he} forgave {a:him}|{b:he} still trusted {a:him}|{b:he} "
+     "was sorry|{a:he} was sad|{b:he} forgave {a:him}|{b:he} still trusted {a:him}|{b:he} "
      "forgot it> .",
      "{a} <2:责怪|骂|惩罚|欺骗> 了 {b} ， 但是#3 后来#4 <1:{a:he} 道歉 了|{a:he} 后悔 了|{a:he} "
      "很 难过|{b:he} 原谅 了 {a:he}|{b:he} 还 信任 {a:he}|{b:he} 忘记 了> 。",

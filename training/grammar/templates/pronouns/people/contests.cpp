@@ -10,13 +10,13 @@ constexpr Template contests[] = {
      "{a} beat#1@a {b} at chess#3 because#2 <1:{a:he} played@a better|{a:he} had practiced@a every "
      "day|{b:he} was thinking@b of other things|{b:he} had just begun@b to learn> .",
      "{a} 下 象棋#3 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 下@a 得 更 好|{a:he} 每天 练习@a|{b:he} 在 "
-     "想@b 别的 事|{b:he} 刚 开始@b 学> 。",
+     "想@b 别的 东西|{b:he} 刚 开始@b 学习> 。",
      40},
     {"chess, lost, even though", "a=person1 b=person1",
      "{a} lost#1@a to {b} at chess#3 even#2 though#2 <1:{a:he} played@a well|{a:he} was very "
      "clever@a|{b:he} had never won@b before|{b:he} had just learned@b it> .",
      "{a} 下 象棋#3 输#1@a 给 了 {b} ， 虽然#2 <1:{a:he} 下@a 得 很 好|{a:he} 非常 聪明@a|{b:he} "
-     "以前 从来 没有 赢@b 过|{b:he} 刚 学@b 会> 。",
+     "以前 从来 没有 赢@b 过|{b:he} 刚 学@b 会 了> 。",
      36},
     {"chess, and he or she cheated", "a=clear b=other(a) m=one(a,b)",
      "{a} and {b} played#1 chess#3 . {m:he} <1:cheated#21@m|was very lucky#21@m|won#21@m the "
@@ -34,8 +34,9 @@ constexpr Template contests[] = {
      "{a} taught#1@a {b} to play chess#3 <1:because {b:he} wanted@b to learn it|because "
      "{a:he} wanted@a to play with {b:him}|, and soon {b:he} beat@b {a:him}|, but {b:he} "
      "forgot@b everything> .",
-     "{a} 教#1@a {b} 下 象棋#3 ， <1:因为 {b:he} 想@b 学|因为 {a:he} 想@a 和 {b:he} 玩|{b:he} 很 "
-     "快 就 赢@b 了 {a:he}|但是 {b:he} 都 忘记@b 了> 。",
+     "{a} 教#1@a {b} 下 象棋#3 ， <1:因为 {b:he} 想@b 学|因为 {a:he} 想@a 和 {b:he} 一起 玩|{b:he} "
+     "很 "
+     "快 就 赢@b 了 {a:he}|但是 {b:he} 忘记@b 了 一切> 。",
      32},
     {"race, lost, as", "a=clear b=same(a)",
      "{a} lost#1@a the race#3 to {b} because#2 <1:{a:his} shoes were too big|{a:he} fell@a down "
@@ -133,12 +134,12 @@ constexpr Template contests[] = {
      "before|{a:he} had always wanted@a to learn|{b:he} was a patient teacher@b|{b:he} was very "
      "good@b at it> .",
      "{a} 从#3 {b} 那里 学#1@a 会 了 <2:游泳|开车|做饭|跳舞> ， 因为#4 <1:{a:he} 以前 "
-     "不会@a|{a:he} 一直 想@a 学|{b:he} 是 一 名 耐心 的 老师@b|{b:he} 非常 会@b> 。",
+     "不会@a|{a:he} 一直 想@a 学|{b:he} 是 一 位 耐心 的 老师@b|{b:he} 非常 会@b> 。",
      28},
     {"explained again, as", "a=person b=person",
      "{a} explained#1@a the answer#3 to {b} again#4 because#2 <1:{b:he} didn't understand@b|{b:he} "
      "didn't listen@b|{a:he} spoke@a too fast|{a:he} {a:was} patient@a> .",
-     "{a} 又#4 给 {b} 解释#1@a 了 一次 答案#3 ， 因为#2 <1:{b:he} 不 懂@b|{b:he} 没有 听@b|{a:he} "
+     "{a} 又#4 给 {b} 解释#1@a 了 答案#3 ， 因为#2 <1:{b:he} 不 懂@b|{b:he} 没有 听@b|{a:he} "
      "说@a 得 太 快 了|{a:he} 很 耐心@a> 。",
      24},
     {"asked the way. he", "a=clear b=same(a)",
@@ -155,8 +156,8 @@ constexpr Template contests[] = {
      32},
     {"did not answer, since", "a=person b=person",
      "{a} didn't#3 answer#1@a {b} , since#2 <1:{a:he} {a:was} embarrassed@a|{a:he} {a:was} "
-     "eating@a|{b:he} {b:was} rude@b|{b:he} asked@b too many questions> .",
-     "{a} 没有#3 回答#1@a {b} ， 因为#2 <1:{a:he} 很 尴尬@a|{a:he} 在 吃饭@a|{b:he} 很 "
+     "eating@a dinner|{b:he} {b:was} rude@b|{b:he} asked@b too many questions> .",
+     "{a} 没有#3 回答#1@a {b} ， 因为#2 <1:{a:he} 很 尴尬@a|{a:he} 在 吃@a 晚饭|{b:he} 很 "
      "粗鲁@b|{b:he} 问@b 得 太 多 了> 。",
      24},
     {"nodded at, since", "a=person b=person",
@@ -214,7 +215,7 @@ constexpr Template contests[] = {
      "“ you#5 are silly#4 , ” {a} said#1@a to {b} , <1:and {b:he} cried@b|and {b:he} laughed@b|but "
      "{b:he} didn't answer@b|because {b:he} believed@b {a:him}|but later {a:he} felt guilty@a> .",
      "“ 你#5 很 傻#4 ！ ” {a} 对 {b} 说#1@a ， <1:{b:he} 哭@b 了|{b:he} 笑@b 了|但是 {b:he} 没有 "
-     "回答@b|因为 {b:he} 相信@b {a:he}|但是 {a:he} 后来 感到 内疚@a> 。",
+     "回答@b|因为 {b:he} 相信@b {a:he}|但是 后来 {a:he} 感到 内疚@a> 。",
      36},
     {"promised that he could", "a=clear b=same(a)",
      "{a} promised#1@a {b} that {b:he} could#3 <1:use@b {a:his} phone|come@b with {a:him}|go@b "
@@ -238,7 +239,7 @@ constexpr Template contests[] = {
      "{a} felt#1@a silly#3 because#2 {b} <1:laughed@b at {a:him}|beat@b {a:him} at chess|knew@b "
      "that {a:he} was scared@a|told@b everyone {a:his} secret> .",
      "{a} 觉得#1@a 自己 很 傻#3 ， 因为#2 {b} <1:笑@b 了 {a:he}|下 象棋 赢@b 了 {a:he}|知道@b "
-     "{a:he} 很 害怕@a|把 {a:his} 秘密 告诉@b 了 大家> 。",
+     "{a:he} 很 害怕@a|告诉@b 了 大家 {a:his} 秘密> 。",
      28},
 };
 

@@ -54,7 +54,7 @@ constexpr Template couples[] = {
      "{a} hopes#1@a that {b} will#3 <1:help|forgive|call|visit|remember|believe> {a:him} .",
      "{a} 希望#1@a {b} 会#3 <1:帮助|原谅|打 电话 给|看望|记得|相信> {a:he} 。", 24},
     {"hopes to marry", "a=clear b=other(a)", "{a} hopes#1@a that {b} will marry#2@b {a:him} .",
-     "{a} 希望#1@a {b} 和 {a:he} 结婚#2@b 。", 24},
+     "{a} 希望#1@a {b} 会 和 {a:he} 结婚#2@b 。", 24},
     {"hopes that she can marry him", "a=clear b=other(a)",
      "{a} hopes#1@a that {b} can#2 marry#3@b {a:him} .",
      "{a} 希望#1@a {b} 能#2 和 {a:he} 结婚#3@b 。", 20},
@@ -89,7 +89,7 @@ constexpr Template couples[] = {
      "{a} <3:lent|sold> {b} <2:a book|a letter|a notebook> , and {b:he} <1:read it every "
      "night|read it at once|returned it|liked it very much> .",
      "{a} <3:借|卖> 给 了 {b} <2:一 本 书|一 封 信|一 本 笔记本> ， {b:he} <1:每天 晚上 都 看 "
-     "它|马上 就 看 了|还 了 它|非常 喜欢 它> 。",
+     "它|马上 就 看 了 它|还 了 它|非常 喜欢 它> 。",
      16},
     {"key gone, other found", "a=clear b=other(a) m=one(a,b)",
      "{a} 's key#1 was lost#2 , and {b} helped#3@b {a:him} find#4 it .",
@@ -169,7 +169,7 @@ constexpr Template couples[] = {
      "。",
      20},
     {"smiled at, and he", "a=clear b=other(a) m=one(a,b)",
-     "{a} smiled#1@a at {b} , and#4 {m:he} <1:was happy|was shy|sat down|came over to {n:him}> .",
+     "{a} smiled#1@a at {b} , and#4 {m:he} <1:was happy|was shy|sat down|walked over to {n:him}> .",
      "{a} 对 {b} 微笑#1@a ， {m:he} <1:很 高兴|很 害羞|坐 了 下来|向 {n:he} 走 了 过来> 。", 22},
     {"jobs, he works", "a=clear b=other(a) m=one(a,b)",
      "{a} is a <1:teacher|doctor|driver|lawyer> , and {b} is a <2:nurse|singer|writer|farmer> . "
@@ -184,9 +184,10 @@ constexpr Template couples[] = {
      "很 好|更 老> 。",
      24},
     {"went to, he ate", "a=clear b=other(a) m=one(a,b) l=pick:stop",
-     "{a} and {b} went#1 to#3 the {l} , and {m:he} <1:took photos|was tired|forgot the "
+     "{a} and {b} went#1 to#3 the {l} , and {m:he} <1:took a photo|was tired|forgot the "
      "umbrella|lost a shoe|sat down> .",
-     "{a} 和 {b} 去#1 了 {l} ， {m:he} <1:拍照 了|累 了|忘记 带 雨伞 了|弄丢 了 一 只 鞋|坐 了 "
+     "{a} 和 {b} 去#1 了 {l} ， {m:he} <1:拍 了 一 张 照片|很 累|忘记 带 雨伞 了|弄丢 了 一 只 "
+     "鞋|坐 了 "
      "下来> 。",
      20},
     {"played, and he won", "a=clear b=other(a) m=one(a,b)",

@@ -35,8 +35,8 @@ constexpr Template dealings[] = {
     {"would not pay more, as", "a=noun:boss|manager1 b=clear",
      "{a} didn't#3 raise#1@a {b} 's salary#4 because#2 <1:{b:he} was lazy@b|{b:he} made@b too many "
      "mistakes|{a:he} was selfish@a|{a:he} had no money@a> .",
-     "{a} 没有#3 给 {b} 加#1@a 工资#4 ， 因为#2 <1:{b:he} 很 懒@b|{b:he} 的 错误 太 多@b 了|{a:he} "
-     "很 自私@a|{a:he} 没有 钱@a> 。",
+     "{a} 没有#3 给 {b} 加#1@a 工资#4 ， 因为#2 <1:{b:he} 很 懒@b|{b:he} 犯@b 了 太 多 "
+     "错误|{a:he} 很 自私@a|{a:he} 没有 钱@a> 。",
      14},
     {"left the job, as", "a=clear b=noun:boss|manager1",
      "{a} didn't#3 want#4@a to work#1 for {b} any#5 more#5 because#2 <1:{b:he} paid@b too "
@@ -47,14 +47,14 @@ constexpr Template dealings[] = {
     {"discount. he", "a=clear b=same(a)",
      "{a} gave#1@a {b} a discount#3 . <1:{b:he} bought@b a lot|{b:he} was an old "
      "customer@b|{a:he} wanted@a to sell it quickly|{a:he} was in a good mood@a> .",
-     "{a} 给#1@a {b} 打折#3 了 。 <1:{b:he} 买@b 了 很多|{b:he} 是 一 个 老 顾客@b|{a:he} 想@a 快 "
-     "点 卖 掉|{a:he} 心情 很 好@a> 。",
+     "{a} 给#1@a {b} 打折#3 了 。 <1:{b:he} 买@b 了 很多|{b:he} 是 一 位 老 顾客@b|{a:he} 想@a "
+     "快 点 卖 掉|{a:he} 心情 很 好@a> 。",
      24},
     {"stole, of either", "a=clear b=same(a) c=portable1",
      "{a} stole#1@a {b} 's {c:bare} <1:because {a:he} had no money@a|because {b:he} wasn't "
      "watching@b {c:him}|, so {b:he} called@b the police|, but later {a:he} felt guilty@a> .",
      "{a} 偷#1@a 了 {b} 的 {c:bare} ， <1:因为 {a:he} 没有 钱@a|因为 {b:he} 没有 看@b "
-     "{c:he}|所以 {b:he} 叫@b 了 警察|但是 后来 {a:he} 感到 内疚@a> 。",
+     "{c:he}|所以 {b:he} 叫@b 了 警察|但是 后来 {a:he} 觉得 很 内疚@a> 。",
      32},
     {"got a present from, as", "a=person1 b=person1",
      "{a} got#1@a a present#3 from {b} because#2 <1:it was {a:his} birthday|{a:he} had been "
@@ -95,7 +95,7 @@ constexpr Template dealings[] = {
     {"told the doctor that he", "a=clear b=noun:doctor|nurse1",
      "{a} told#1@a {b} that {a:he} <1:couldn't sleep@a|had a headache@a every day|was scared@a of "
      "the operation|felt much better@a> .",
-     "{a} 告诉#1@a {b} ， {a:he} <1:睡@a 不 着|每天 都 头疼@a|害怕@a 做 手术|感觉 好@a 多 了> 。",
+     "{a} 告诉#1@a {b} ， {a:he} <1:睡@a 不 着|每天 都 头疼@a|很 害怕@a 手术|感觉 好@a 多 了> 。",
      18},
     {"nurse woke, by name", "a=named b=named",
      "nurse#5 {a} woke#1@a {b} because#2 <1:{b:he} had to take@b the medicine|{b:he} was "
@@ -136,7 +136,7 @@ constexpr Template dealings[] = {
     {"carried his bag, even though", "a=clear b=same(a)",
      "{a} carried#1@a {b} 's bag#3 even#2 though#2 <1:{a:he} was exhausted@a|{a:his} back "
      "hurt|{b:he} was strong@b|{b:he} didn't ask@b {a:him} to help> .",
-     "{a} 帮 {b} 拿#1@a 了 包#3 ， 虽然#2 <1:{a:he} 很 疲惫@a|{a:his} 背 很 疼|{b:he} 很 "
+     "{a} 背#1@a 着 {b} 的 包#3 ， 虽然#2 <1:{a:he} 很 疲惫@a|{a:his} 背 很 疼|{b:he} 很 "
      "强壮@b|{b:he} 没有 请@b {a:he} 帮忙> 。",
      32},
     {"too exhausted to go on", "a=clear b=same(a)",
@@ -148,7 +148,7 @@ constexpr Template dealings[] = {
     {"walked in front, since", "a=person b=person",
      "{a} walked#1@a in#3 front#3 of {b} , since#2 <1:{a:he} knew@a the way|{a:he} had@a a "
      "map|{b:he} {b:was} scared@b|{b:he} couldn't see@b well> .",
-     "{a} 走#1@a 在 {b} 前面#3 ， 因为#2 <1:{a:he} 知道@a 路|{a:he} 有@a 一 张 地图|{b:he} 很 "
+     "{a} 走#1@a 在 {b} 前面#3 ， 因为#2 <1:{a:he} 认识@a 路|{a:he} 有@a 一 张 地图|{b:he} 很 "
      "害怕@b|{b:he} 看@b 不见> 。",
      28},
     {"stopped and waited, as", "a=clear b=same(a)",
@@ -179,8 +179,8 @@ constexpr Template dealings[] = {
     {"fed with soup, as", "a=noun:nurse|mother|father1 b=clear",
      "{a} fed#1@a {b} some soup#3 because#2 <1:{b:his} hands hurt|{b:he} was too weak@b|{a:he} was "
      "patient@a> .",
-     "{a} 喂#1@a {b} 喝 汤#3 ， 因为#2 <1:{b:his} 手 很 疼|{b:he} 太 虚弱@b 了|{a:he} 很 耐心@a> "
-     "。",
+     "{a} 给 {b} 喂#1@a 了 一些 汤#3 ， 因为#2 <1:{b:his} 手 很 疼|{b:he} 太 虚弱@b 了|{a:he} 很 "
+     "耐心@a> 。",
      8},
     {"repaired for, as", "a=clear b=same(a) c=electric1",
      "{a} repaired#1@a {b} 's {c:bare} because#2 <1:{b:he} couldn't do@b it|{b:he} needed@b "

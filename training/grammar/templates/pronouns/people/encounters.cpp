@@ -44,7 +44,7 @@ constexpr Template encounters[] = {
      32},
     {"grabbed his hand, as", "a=clear b=same(a)",
      "{a} grabbed#1@a {b} 's hand#3 because#2 <1:{a:he} wanted@a to dance with {b:him}|{a:he} "
-     "didn't want@a to be alone|{b:he} was about to run@b into the street|{b:he} was leaving@b> .",
+     "didn't want@a to be alone|{b:he} was going to run@b into the street|{b:he} was leaving@b> .",
      "{a} 抓住#1@a 了 {b} 的 手#3 ， 因为#2 <1:{a:he} 想@a 和 {b:he} 跳舞|{a:he} 不 想@a "
      "一个人|{b:he} 要 跑@b 到 马路 上|{b:he} 要 走@b 了> 。",
      36},
@@ -98,8 +98,8 @@ constexpr Template encounters[] = {
      "{b:he} 跑@a 去 了|给 {b:he} 打 了 电话@a> 。",
      38},
     {"realized that he had his thing", "a=clear b=same(a)",
-     "{a} realized#1@a that {a:he} had#3@a {b} 's <2:key|umbrella|bag> , so#4 {a:he} <1:ran@a "
-     "after {b:him}|went@a back to {b:him}|called@a {b:him}> .",
+     "{a} realized#1@a that {a:he} was carrying#3@a {b} 's <2:key|umbrella|bag> , so#4 {a:he} "
+     "<1:ran@a after {b:him}|went@a back to find {b:him}|called@a {b:him}> .",
      "{a} 意识到#1@a {a:he} 拿着#3@a {b} 的 <2:钥匙|雨伞|包> ， 所以#4 {a:he} <1:去 追@a "
      "{b:he}|回 去 找@a {b:he}|给 {b:he} 打 了 电话@a> 。",
      38},
@@ -160,7 +160,7 @@ constexpr Template encounters[] = {
     {"was scared, held", "a=clear b=same(a)",
      "since#1 {b} was <2:scared#3@b|exhausted#3@b|alone#3@b> , {a} <1:held@a {b:his} hand|took@a "
      "{b:him} home|stayed@a with {b:him}|sat@a next to {b:him}> .",
-     "因为#1 {b} <2:很 害怕#3@b|很 疲惫#3@b|一个人#3@b> ， {a} <1:拉@a 着 {b:his} 手|带@a {b:he} "
+     "因为#1 {b} <2:很 害怕#3@b|很 疲惫#3@b|一个人#3@b> ， {a} <1:拉着@a {b:his} 手|带@a {b:he} "
      "回家 了|陪着@a {b:he}|坐@a 在 {b:he} 旁边> 。",
      24},
     {"stayed until, of either", "a=clear b=same(a)",
@@ -215,8 +215,8 @@ constexpr Template encounters[] = {
     {"did not go to the party, since", "a=clear b=same(a)",
      "{a} didn't#3 go#1@a to {b} 's party#4 , since#2 <1:{a:he} had@a an operation|{a:he} had@a a "
      "test|{b:he} didn't invite@b {a:him}|{b:he} didn't tell@b {a:him} about it> .",
-     "{a} 没有#3 去#1@a {b} 的 聚会#4 ， 因为#2 <1:{a:he} 做@a 了 手术|{a:he} 有@a 测验|{b:he} "
-     "没有 邀请@b {a:he}|{b:he} 没有 告诉@b {a:he}> 。",
+     "{a} 没有#3 去#1@a {b} 的 聚会#4 ， 因为#2 <1:{a:he} 做@a 了 手术|{a:he} 有@a 一 个 "
+     "测验|{b:he} 没有 邀请@b {a:he}|{b:he} 没有 告诉@b {a:he}> 。",
      28},
     {"warned. he", "a=person b=person",
      "{a} warned#1@a {b} . <1:{b:he} drove@b too fast|{b:he} {b:was} careless@b|{a:he} saw@a a "
@@ -232,7 +232,8 @@ constexpr Template encounters[] = {
      28},
     {"followed home, since", "a=person b=person",
      "{a} followed#1@a {b} home#3 , since#2 <1:{a:he} wanted@a to know where {b:he} lived|{a:he} "
-     "{a:was} curious@a|{b:he} promised@b {a:him} some food|{b:he} had@b {a:his} bag> .",
+     "{a:was} curious@a|{b:he} promised@b {a:him} some food|{b:he} {b:was} carrying@b {a:his} "
+     "bag> .",
      "{a} 跟着#1@a {b} 回家#3 ， 因为#2 <1:{a:he} 想@a 知道 {b:he} 住 在 哪里|{a:he} 很 "
      "好奇@a|{b:he} 答应@b 给 {a:he} 一些 食物|{b:he} 拿着@b {a:his} 包> 。",
      20},

@@ -145,14 +145,14 @@ constexpr Template favours[] = {
      "teacher#21@a|{a:he} spoke#21@a it very well|{b:he} wanted#21@b to learn it|{b:he} didn't "
      "understand#21@b it|{b:he} had#21@b an exam> .",
      "{a} 教#1@a 了 {b} <3:英语|中文|音乐|数学> ， 因为#2 <1:{a:he} 是 一 个 好 老师#21@a|{a:he} "
-     "说#21@a 得 很 好|{b:he} 想#21@b 学|{b:he} 不 明白#21@b|{b:he} 有#21@b 考试> 。",
+     "说#21@a 得 很 好|{b:he} 想#21@b 学|{b:he} 不 懂#21@b|{b:he} 有#21@b 考试> 。",
      20},
     {"taught a skill, as", "a=person b=person",
      "{a} taught#1@a {b} to <3:swim|sing|dance|cook|play football|play the piano|draw> because#2 "
      "<1:{a:he} {a:was} very good#21@a at it|{b:he} couldn't#21@b do it|{b:he} wanted#21@b to "
      "learn it|{a:he} did#21@a it very well> .",
      "{a} 教#1@a {b} <3:游泳|唱歌|跳舞|做饭|踢 足球|弹 钢琴|画画> ， 因为#2 <1:{a:he} 非常 "
-     "会#21@a|{b:he} 不会#21@b|{b:he} 想#21@b 学|{a:he} 做#21@a 得 很 好> 。",
+     "会#21@a|{b:he} 不会#21@b 做|{b:he} 想#21@b 学|{a:he} 做#21@a 得 很 好> 。",
      14},
     {"taught, and now", "a=clear b=same(a)",
      "{a} taught#1@a {b} to <3:swim|sing|dance|cook|play football|play the piano|draw> , and now#2 "
@@ -166,8 +166,8 @@ constexpr Template favours[] = {
      "help|{b:he} {b:was} too weak#21@b|{b:he} {b:was} hurt#21@b|{a:he} {a:was} kind#21@a|{a:he} "
      "{a:was} strong#21@a|{a:he} {a:was} stronger#21@a|{a:he} had#21@a time|{a:he} liked#21@a "
      "{b:him}|{a:he} had nothing to do#21@a> .",
-     "{a} 帮助#1@a 了 {b} ， 因为#2 <1:{b:he} 累#21@b 了|{b:he} 一个人 做 不到#21@b|{b:he} "
-     "老#21@b 了|{b:he} 生病#21@b 了|{b:he} 请#21@b {a:he} 帮忙|{b:he} 太 虚弱#21@b 了|{b:he} "
+     "{a} 帮助#1@a 了 {b} ， 因为#2 <1:{b:he} 很 累#21@b|{b:he} 一个人 做 不到#21@b|{b:he} "
+     "很 老#21@b|{b:he} 生病#21@b 了|{b:he} 请#21@b {a:he} 帮忙|{b:he} 太 虚弱#21@b 了|{b:he} "
      "受伤#21@b 了|{a:he} 很 善良#21@a|{a:he} 很 强壮#21@a|{a:he} 更 强壮#21@a|{a:he} "
      "有时间#21@a|{a:he} 喜欢#21@a {b:he}|{a:he} 没有 事 做#21@a> 。",
      28},

@@ -27,7 +27,7 @@ constexpr Template feelings[] = {
     {"met, gave object", "a=clear b=other(a)",
      "{a} met#1@a {b} at#3 the <2:station|park|airport|school> and#4 gave#5@a {b:him} <1:some "
      "flowers|a book|a present|a ticket|some money> .",
-     "{a} 在#3 <2:车站|公园|机场|学校> 遇见#1@a {b} ， 然后#4 给#5@a 了 {b:he} <1:一些 花|一 本 "
+     "{a} 在#3 <2:车站|公园|机场|学校> 遇见#1@a 了 {b} ， 然后#4 给#5@a 了 {b:he} <1:一些 花|一 本 "
      "书|一 个 礼物|一 张 票|一些 钱> 。",
      30},
     {"met, was given", "a=clear b=other(a)",
@@ -41,8 +41,8 @@ constexpr Template feelings[] = {
      "{b:him} some flowers|{a:he} told {b:him} a story|{b:he} thanked {a:him}|{b:he} was happy to "
      "see {a:him}|{b:he} had a fever> .",
      "{a} 去 医院#3 看望#1@a 了 {b} 。 <1:{a:he} 给 {b:he} 带来 了 一些 水果|{a:he} 给 {b:he} 带来 "
-     "了 一些 花|{a:he} 给 {b:he} 讲 了 一 个 故事|{b:he} 感谢 了 {a:he}|{b:he} 见到 {a:he} 很 "
-     "高兴|{b:he} 发烧 了> 。",
+     "了 一些 花|{a:he} 给 {b:he} 讲 了 一 个 故事|{b:he} 感谢 了 {a:he}|{b:he} 很 高兴 见到 "
+     "{a:he}|{b:he} 发烧 了> 。",
      36},
     {"brought. she, at home", "a=clear b=same(a)",
      "{a} brought#1@a {b} <2:some soup|some fruit|a book|some medicine> . <1:{b:he} was ill|{b:he} "

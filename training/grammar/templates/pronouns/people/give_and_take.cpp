@@ -10,7 +10,7 @@ constexpr Template give_and_take[] = {
      "{a} carried#1@a {b} out of#3 the <2:room|house|car|forest> because#4 <1:{b:he} couldn't "
      "walk|{b:he} was hurt|{b:he} was asleep|{a:he} was strong|{a:he} was brave|{a:he} wanted to "
      "save {b:him}> .",
-     "{a} 把 {b} 从 <2:房间|房子|汽车|森林> 里#3 背#1@a 了 出来 ， 因为#4 <1:{b:he} 不能 "
+     "{a} 把 {b} 从 <2:房间|房子|汽车|森林> 里#3 抱#1@a 了 出来 ， 因为#4 <1:{b:he} 不能 "
      "走路|{b:he} 受伤 了|{b:he} 睡着 了|{a:he} 很 强壮|{a:he} 很 勇敢|{a:he} 想 救 {b:he}> 。",
      24},
     {"ba, pulled out of water", "a=person b=person",
@@ -41,7 +41,7 @@ constexpr Template give_and_take[] = {
      "{a} didn't dare#1@a to <2:ask|look at|visit> {b} because#4 <1:{b:he} {b:was} strict|{b:he} "
      "{b:was} angry|{b:he} {b:was} asleep|{a:he} {a:was} shy|{a:he} {a:was} afraid|{a:he} broke "
      "{b:his} cup> .",
-     "{a} 不敢#1@a <2:问|看着|看望> {b} ， 因为#4 <1:{b:he} 很 严格|{b:he} 很 生气|{b:he} 睡着 "
+     "{a} 不敢#1@a <2:问|看|看望> {b} ， 因为#4 <1:{b:he} 很 严格|{b:he} 很 生气|{b:he} 睡着 "
      "了|{a:he} 很 害羞|{a:he} 很 害怕|{a:he} 打破 了 {b:his} 杯子> 。",
      28},
     {"did not forgive, as", "a=clear b=same(a)",
@@ -65,14 +65,13 @@ constexpr Template give_and_take[] = {
     {"ordered for other", "a=clear b=other(a) m=one(a,b)",
      "{a} ordered#1@a <2:fish|a pizza|soup|noodles> for {b} , but#3 {m:he} <1:wasn't hungry|didn't "
      "eat it|forgot to pay|had no money> .",
-     "{a} 给 {b} 点#1@a 了 <2:鱼|一 块 比萨饼|汤|面条> ， 但是#3 {m:he} <1:不 饿|没有 吃|忘记 付 "
-     "钱 了|没有 钱> 。",
+     "{a} 给 {b} 点#1@a 了 <2:鱼|一 块 比萨饼|汤|面条> ， 但是#3 {m:he} <1:不 饿|没有 吃 它|忘记 "
+     "付 钱 了|没有 钱> 。",
      32},
     {"de, plays well", "a=clear b=same(a)",
      "{a} plays#1@a <2:basketball|tennis> better#4 than#3 {b} because#5 {a:he} <1:plays every "
      "day|is stronger|is faster|likes it very much> .",
-     "{a} <2:篮球|网球> 打#1@a 得 比#3 {b} 好#4 ， 因为#5 {a:he} <1:每天 打|更 强壮|更 快|很 "
-     "喜欢> 。",
+     "{a} 打#1@a <2:篮球|网球> 比#3 {b} 好#4 ， 因为#5 {a:he} <1:每天 打|更 强壮|更 快|很 喜欢> 。",
      20},
     {"runs faster, as", "a=clear b=same(a)",
      "{a} ran#1@a faster#4 than#3 {b} because#2 <1:{b:he} was tired|{b:he} was too fat|{b:his} "
@@ -90,8 +89,8 @@ constexpr Template give_and_take[] = {
      "{a} went#1@a to the <2:hospital|school|station|bank> with#3 {b} because#4 <1:{b:he} {b:was} "
      "ill|{b:he} {b:was} afraid to go alone|{a:he} {a:was} worried about {b:him}|{a:he} wanted to "
      "help {b:him}|{b:he} didn't know the way|{a:he} had time> .",
-     "{a} 和#3 {b} 一起 去#1@a 了 <2:医院|学校|车站|银行> ， 因为#4 <1:{b:he} 生病 了|{b:he} 不敢 "
-     "一个人 去|{a:he} 担心 {b:he}|{a:he} 想 帮助 {b:he}|{b:he} 不 认识 路|{a:he} 有时间> 。",
+     "{a} 和#3 {b} 一起 去#1@a 了 <2:医院|学校|车站|银行> ， 因为#4 <1:{b:he} 生病 了|{b:he} "
+     "害怕 一个人 去|{a:he} 担心 {b:he}|{a:he} 想 帮助 {b:he}|{b:he} 不 认识 路|{a:he} 有时间> 。",
      24},
     {"two sentences, she", "a=clear b=same(a)",
      "{a} went#1@a to see#3 {b} . <1:{b:he} was in hospital|{b:he} was very happy|{b:he} was not "
@@ -112,7 +111,7 @@ constexpr Template give_and_take[] = {
      24},
     {"three clauses, wallet", "a=clear b=same(a)",
      "{a} lost#1@a {a:his} wallet#2 . {b} found#3@b it and#4 <1:gave it back to {a:him}|called "
-     "{a:him}|brought it to {a:his} house> .",
+     "{a:him}|brought it to {a:his} home> .",
      "{a} 弄丢#1@a 了 {a:his} 钱包#2 。 {b} 找到#3@b 了 它 ， <1:把 它 还 给 了 {a:he}|给 {a:he} "
      "打 了 "
      "电话|把 它 带 到 了 {a:his} 家> 。",
@@ -120,7 +119,7 @@ constexpr Template give_and_take[] = {
     {"three clauses, rain", "a=person b=person",
      "it was raining#1 , and {a} had no umbrella#2 , so#3 {b} <1:took {a:him} home|gave {a:him} an "
      "umbrella|waited for {a:him}|drove {a:him} home> .",
-     "下雨#1 了 ， {a} 没有 雨伞#2 ， 所以#3 {b} <1:送 {a:he} 回家 了|给 了 {a:he} 一 把 雨伞|等 "
+     "下雨#1 了 ， {a} 没有 雨伞#2 ， 所以#3 {b} <1:带 {a:he} 回家 了|给 了 {a:he} 一 把 雨伞|等 "
      "了 {a:he}|开车 送 {a:he} 回家 了> 。",
      28},
     {"three clauses, exam", "a=clear b=same(a)",
@@ -187,7 +186,7 @@ constexpr Template give_and_take[] = {
      "{a} knows#1@a {b} 's <1:father|mother|brother|sister|teacher|friends> , but#2 {b:he} "
      "<2:doesn't know {a:him}|doesn't like {a:him}|has never met {a:him}|doesn't trust {a:him}> .",
      "{a} 认识#1@a {b} 的 <1:父亲|母亲|哥哥|姐姐|老师|朋友> ， 但是#2 {b:he} <2:不 认识 "
-     "{a:he}|不 喜欢 {a:he}|从来 没有 见 过 {a:he}|不 信任 {a:he}> 。",
+     "{a:he}|不 喜欢 {a:he}|从来 没有 遇见 过 {a:he}|不 信任 {a:he}> 。",
      24},
     {"his kin, gender", "a=named b=other(a) m=one(a,b)",
      "{a} and {b} <2:visited|invited|were waiting for|helped> {m:his} "

@@ -77,7 +77,7 @@ constexpr Template groups[] = {
      "{a} were <1:noisy|tired|hungry|ill|late|afraid> , so#2 {b} "
      "<2:called|scolded|helped|comforted|looked for> {a:him} .",
      "{a} <1:很 吵|很 累|很 饿|生病 了|迟到 了|很 害怕> ， 所以#2 {b} <2:给 {a:he} 打 了 电话|骂 "
-     "了 {a:he}|帮助 了 {a:he}|安慰 了 {a:he}|去 找 {a:he}> 。",
+     "了 {a:he}|帮助 了 {a:he}|安慰 了 {a:he}|找 {a:he}> 。",
      28},
     {"players and coach", "a=noun:coach1 b=many:person",
      "{b} <1:lost the game|didn't practice|were late|were lazy> , so#2 {a} "

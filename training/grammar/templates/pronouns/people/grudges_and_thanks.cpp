@@ -86,7 +86,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a:he} couldn't come@a|but {b:he} didn't answer@b|but {b:he} was on holiday@b|and {b:he} "
      "came@b at once> .",
      "{a} 给 {b} 打 电话#1@a ， <1:说 {a:he} 生病@a 了|说 {a:his} 门 坏 了|说 {a:he} 不能 "
-     "来@a|可是 {b:he} 没有 接@b|可是 {b:he} 在 度假@b|{b:he} 马上 就 来@b 了> 。",
+     "来@a|可是 {b:he} 没有 接@b|可是 {b:he} 在 度假@b|{b:he} 马上 来@b 了> 。",
      4},
     {"hit, and he ran home crying", "a=noun:boy|girl|classmate|brother1 b=named",
      "{a} <2:hit@a|pushed@a|scolded@a> {b} , <1:and {b:he} ran@b home crying|and {b:he} hit@b "
@@ -134,17 +134,17 @@ constexpr Template grudges_and_thanks[] = {
      "{a} <2:cooked@a|worked@a|cleaned the room@a|went to the meeting@a> for {b} today#3 because#2 "
      "<1:{b:he} was ill@b|{b:he} had a cold@b|{b:he} had no time@b|{a:he} wanted@a to help "
      "{b:him}|{a:he} wasn't busy@a|{a:he} is kind@a> .",
-     "{a} 今天#3 <2:给 {b} 做饭@a|帮 {b} 工作@a|帮 {b} 打扫 房间@a|帮 {b} 开会@a> ， 因为#2 "
-     "<1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮助@a {b:he}|{a:he} 不 "
-     "忙@a|{a:he} 很 善良@a> 。",
+     "{a} 今天#3 <2:给 {b} 做饭@a|为 {b} 工作@a|给 {b} 打扫 了 房间@a|帮 {b} 去 开会@a> ， "
+     "因为#2 <1:{b:he} 生病@b 了|{b:he} 感冒@b 了|{b:he} 没有 时间@b|{a:he} 想 帮助@a "
+     "{b:he}|{a:he} 不 忙@a|{a:he} 很 善良@a> 。",
      12},
     {"sold his house to, as", "a=clear b=same(a)",
      "{a} sold#1@a {a:his} <2:house|car|piano|boat> to {b} <1:because {a:he} needed@a the "
      "money|because {a:he} was moving@a to China|because {b:he} liked@b it very much|because "
      "{b:he} paid@b the most|, but {b:he} hasn't paid@b yet|, but {a:he} soon missed@a it> .",
      "{a} 把 {a:his} <2:房子|汽车|钢琴|船> 卖#1@a 给 了 {b} ， <1:因为 {a:he} 需要@a 钱|因为 "
-     "{a:he} 要 搬@a 到 中国|因为 {b:he} 非常 喜欢@b 它|因为 {b:he} 付@b 的 钱 最 多|可是 "
-     "{b:he} 还 没有 付@b 钱|可是 {a:he} 很 快 就 想念@a 它 了> 。",
+     "{a:he} 要 搬@a 到 中国|因为 {b:he} 非常 喜欢@b 它|因为 {b:he} 付@b 的 钱 最 多|可是 {b:he} "
+     "还 没有 付@b 钱|可是 {a:he} 很 快 就 想念@a 它> 。",
      12},
     {"doctor and nurse with surnames",
      "a=noun:doctor|manager|teacher|professor1 b=noun:nurse|secretary|student|student1 "
@@ -175,8 +175,8 @@ constexpr Template grudges_and_thanks[] = {
      "the {b:bare} {a} <2:hit@a|pushed@a|laughed at@a> <1:is crying@b , {b:he} can't forgive@b "
      "{a:him}|is crying@b , {a} said sorry to {b:him}|called@b the police , so {a} is afraid of "
      "{b:him}|didn't cry@b , {b:he} is very brave@b|went@b home , {b:his} mother is very angry> .",
-     "被 {a} <2:打@a|推@a|嘲笑@a> 的 那 个 {b:bare} <1:在 哭@b ， {b:he} 不能 原谅@b {a:he}|在 "
-     "哭@b ， {a} 对 {b:he} 说 对不起|叫@b 了 警察 ， 所以 {a} 怕 {b:he}|没有 哭@b ， {b:he} 非常 "
+     "被 {a} <2:打@a|推@a|嘲笑@a> 的 {b:bare} <1:在 哭@b ， {b:he} 不能 原谅@b {a:he}|在 哭@b ， "
+     "{a} 对 {b:he} 说 对不起|叫@b 了 警察 ， 所以 {a} 怕 {b:he}|没有 哭@b ， {b:he} 非常 "
      "勇敢@b|回家@b 了 ， {b:his} 妈妈 非常 生气> 。",
      4},
     {"asked out, and",

@@ -93,14 +93,14 @@ constexpr Template motives[] = {
      "{c:him}|{a:he} had#21@a another#22 one|{b:he} needed#21@b {c:him}|{b:he} liked#21@b "
      "{c:him}|{b:he} was rich#21@b> .",
      "{a} 把 {c} 卖#1@a 给 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱#22|{a:he} 不#21 用#22@a "
-     "{c:he}|{a:he} 还#22 有#21@a 一 个|{b:he} 需要#21@b {c:he}|{b:he} 很 喜欢#21@b {c:he}|{b:he} "
+     "{c:he}|{a:he} 还#22 有#21@a 一 个|{b:he} 需要#21@b {c:he}|{b:he} 喜欢#21@b {c:he}|{b:he} "
      "很 富有#21@b> 。",
      10},
     {"did not go to see, as", "a=clear b=same(a)",
-     "{a} didn't#3 <2:visit|go to see|meet> {b} because#4 <1:{a:he} had to work "
+     "{a} didn't#3 <2:visit|go to see|go to meet> {b} because#4 <1:{a:he} had to work "
      "overtime#21@a|{a:he} was too#21 busy#22@a|{a:he} was ill#21@a|{b:he} wasn't#21 at "
      "home#22@b|{b:he} was busy#21@b|{b:he} lied#21@b to {a:him}> .",
-     "{a} 没#3 <2:看望|去 看|见> {b} ， 因为#4 <1:{a:he} 要 加班#21@a|{a:he} 太#21 忙#22@a "
+     "{a} 没#3 <2:看望|去 看|去 见> {b} ， 因为#4 <1:{a:he} 要 加班#21@a|{a:he} 太#21 忙#22@a "
      "了|{a:he} 生病#21@a 了|{b:he} 不#21 在 家#22@b|{b:he} 很 忙#21@b|{b:he} 欺骗#21@b 了 "
      "{a:he}> 。",
      36},
@@ -119,25 +119,25 @@ constexpr Template motives[] = {
     {"helped with the phone, as", "a=clear b=same(a)",
      "{a} helped#1@a {b} <2:use the phone|use the computer|send a message|go online> because#3 "
      "<1:{b:he} couldn't#21@b|{b:he} didn't#21 understand#22@b|{b:his} eyes#21 were bad#22|{b:he} "
-     "asked#21@b {a:him} for help#22|{a:he} was good#21@a with computers#22|{a:he} was "
+     "asked#21@b {a:him} for help#22|{a:he} understood#21@a computers#22|{a:he} was "
      "patient#21@a> .",
      "{a} 帮#1@a {b} <2:用 手机|用 电脑|发 消息|上网> ， 因为#3 <1:{b:he} 不会#21@b|{b:he} 不#21 "
-     "懂#22@b|{b:his} 眼睛#21 不 好#22|{b:he} 请#21@b {a:he} 帮忙#22|{a:he} 很 懂#21@a "
+     "懂#22@b|{b:his} 眼睛#21 不 好#22|{b:he} 请#21@b {a:he} 帮忙#22|{a:he} 懂#21@a "
      "电脑#22|{a:he} 很 耐心#21@a> 。",
      32},
     {"called, as his thing was broken", "a=clear b=noun:worker|engineer|driver|neighbor1",
-     "{a} <2:called|looked for|asked for> {b} because#3 <1:{a:his} fridge#21 was broken#22|{a:his} "
-     "car#21 was broken#22|{a:his} computer#21 was broken#22|{a:he} needed#21@a help#22|{b:he} "
-     "could#21 fix#22@b cars#23|{b:he} was good#21@b with computers#22> .",
-     "{a} <2:给 {b} 打 电话|找 {b}|要 找 {b}> ， 因为#3 <1:{a:his} 冰箱#21 坏#22 了|{a:his} "
+     "{a} <2:called|looked for|wanted to find> {b} because#3 <1:{a:his} fridge#21 was "
+     "broken#22|{a:his} car#21 was broken#22|{a:his} computer#21 was broken#22|{a:he} needed#21@a "
+     "help#22|{b:he} could#21 fix#22@b cars#23|{b:he} understood#21@b computers#22> .",
+     "{a} <2:给 {b} 打 电话|找 {b}|想 找 {b}> ， 因为#3 <1:{a:his} 冰箱#21 坏#22 了|{a:his} "
      "汽车#21 坏#22 了|{a:his} 电脑#21 坏#22 了|{a:he} 需要#21@a 帮助#22|{b:he} 会#21 修#22@b "
      "汽车#23|{b:he} 懂#21@b 电脑#22> 。",
      10},
     {"paid, as he repaired", "a=clear b=noun:worker|engineer|driver|chef1",
      "{a} <2:paid#31@a|thanked#31@a> {b} because#3 {b:he} <1:worked#21@b hard#22|worked#21@b "
      "well#22|helped#21@b {a:him}|worked#21@b for three#22 hours#23> .",
-     "{a} <2:付 了 钱#31@a 给 {b}|感谢#31@a 了 {b}> ， 因为#3 {b:he} <1:工作#21@b 很 "
-     "努力#22|工作#21@b 得 很 好#22|帮助#21@b 了 {a:he}|工作#21@b 了 三#22 个 小时#23> 。",
+     "{a} <2:付 了 钱#31@a 给 {b}|感谢#31@a 了 {b}> ， 因为#3 {b:he} <1:努力#22 "
+     "工作#21@b|工作#21@b 得 很 好#22|帮助#21@b 了 {a:he}|工作#21@b 了 三#22 个 小时#23> 。",
      10},
     {"unwilling to help, as", "a=clear b=same(a)",
      "{a} refused#1@a to <2:help|forgive|follow|believe|thank> {b} because#3 <1:{a:he} was "
@@ -160,7 +160,8 @@ constexpr Template motives[] = {
      "money#22|said#21@a sorry#22 to {b:him}|thanked#21@a {b:him}|gave#21@a {b:him} the "
      "key#22|told#21@a {b:him} everything#22> .",
      "{a} 去 找#1@a {b} ， <1:请#21@a {b:he} 帮忙#22|向 {b:he} 要#21@a 钱#22|对 {b:he} 说#21@a "
-     "对不起#22|感谢#21@a 了 {b:he}|给#21@a 了 {b:he} 钥匙#22|把 一切#22 告诉#21@a 了 {b:he}> 。",
+     "对不起#22|感谢#21@a 了 {b:he}|给#21@a 了 {b:he} 钥匙#22|把 一切#22 都 告诉#21@a 了 {b:he}> "
+     "。",
      28},
     {"soldiers saved people, who", "a=many:noun:soldier b=many:person",
      "{a} saved#1@a {b} . <1:{b:he} were locked#21@b in a house#22|{b:he} thanked#21@b "

@@ -112,7 +112,7 @@ constexpr Template outcomes[] = {
      "{b:him} a question#22|invite#21 {b:him} to dinner#22|know#21 where#22 {b:he} "
      "was#23@b|meet#21 {b:him}> .",
      "{a} 给 {b} 打 电话#1@a ， 因为#2 {a:he} 想#3@a <1:和 {b:he} 一起 看#21 电影#22|问#21 {b:he} "
-     "一 个 问题#22|邀请#21 {b:he} 吃 晚饭#22|知道#21 {b:he} 在#23@b 哪里#22|见#21 {b:he}> 。",
+     "一 个 问题#22|请#21 {b:he} 吃 晚饭#22|知道#21 {b:he} 在#23@b 哪里#22|见#21 {b:he}> 。",
      32},
     {"did not listen, advice", "a=clear b=same(a)",
      "{a} told#1@a {b} not#4 to <2:drive#31|drink#31 beer#32|eat#31 too much#32> <1:, but#21 "
@@ -149,7 +149,7 @@ constexpr Template outcomes[] = {
      "asked#22@b for {c:him}|, but#21 {b:he} dropped#22@b {c:him}|, and {b:he} looked#21@b at "
      "{c:him}|, and then#21 {a:he} left#22@a> .",
      "{a} 把 {c} 递#1@a 给 {b} ， <1:因为#21 {b:he} 需要#22@b {c:he}|因为#21 {b:he} 要#22@b "
-     "{c:he}|但是#21 {b:he} 把 {c:he} 掉#22@b 在 地 上 了|{b:he} 看#21@b 了 看 {c:he}|然后#21 "
+     "{c:he}|但是#21 {b:he} 把 {c:he} 掉#22@b 在 地 上 了|{b:he} 看#21@b 了 {c:he}|然后#21 "
      "{a:he} 走#22@a 了> 。",
      59},
     {"woke up, angry", "a=clear b=same(a)",
@@ -207,7 +207,8 @@ constexpr Template outcomes[] = {
      "借#21@a 了 一些 钱#22 ， 因为#23 {b:he} 很 富有#24@b> 。",
      32},
     {"forgot the key, other had to", "a=clear b=same(a)",
-     "{a} forgot#1@a the <2:key#31|book#31|umbrella#31|wallet#31> , so {b} had#3 to <1:go#21@b "
+     "{a} forgot#1@a to bring the <2:key#31|book#31|umbrella#31|wallet#31> , so {b} had#3 to "
+     "<1:go#21@b "
      "home with {a:him}|help#21@b {a:him}|wait#21@b for {a:him}|give#21@b {a:him} some "
      "money#22|take#21@b {a:him} home#22> .",
      "{a} 忘记#1@a 带 <2:钥匙#31|书#31|雨伞#31|钱包#31> 了 ， 所以 {b} 只好#3 <1:和 {a:he} 一起 "
@@ -220,21 +221,22 @@ constexpr Template outcomes[] = {
      "{a:him}|stopped#21@b and waited#22 for {a:him}> .",
      "{a} 追赶#1@a <2:小偷#31|狗#31|公交车#31> 的 时候 摔倒#3@a 了 。 {b} <1:带#21@b {a:he} 去 "
      "了 医院#22|把 {a:he} 背#21@b 回家#22 了|帮助#21@b 了 {a:he}|笑#21@b 了 {a:he}|停#21@b 下来 "
-     "等#22 {a:he}> 。",
+     "等#22 了 {a:he}> 。",
      40},
     {"missed, and called him", "a=clear b=same(a)",
      "{a} missed#1@a {b} and <1:called#21 {b:him}|sent#21 {b:him} a gift#22|wrote#21 {b:him} a "
      "letter#22|went#21 to see#22 {b:him}|cooked#21 for {b:him}|bought#21 {b:him} a ticket#22> .",
      "{a} 想念#1@a {b} ， 就 <1:给 {b:he} 打 了 电话#21|给 {b:he} 寄#21 了 一 份 礼物#22|给 "
-     "{b:he} 写#21 了 一 封 信#22|去#21 看#22 {b:he}|给 {b:he} 做饭#21 了|给 {b:he} 买#21 了 一 "
+     "{b:he} 写#21 了 一 封 信#22|去#21 看#22 {b:he} 了|给 {b:he} 做饭#21 了|给 {b:he} 买#21 了 一 "
      "张 票#22> 。",
      36},
     {"jealous, so he", "a=clear b=same(a)",
      "{a} was jealous#1@a of {b} <1:, so#21 {a:he} never#22 praised#23@a {b:him}|, so#21 {a:he} "
-     "lied#22@a about {b:him}|, so#21 {a:he} didn't#22 invite#23@a {b:him}|because#21 {b:he} was "
+     "said#22@a bad things#24 about {b:him}|, so#21 {a:he} didn't#22 invite#23@a "
+     "{b:him}|because#21 {b:he} was "
      "famous#22@b|because#21 {b:he} was rich#22@b|because#21 {b:he} won#22@b the game#23> .",
-     "{a} 嫉妒#1@a {b} ， <1:所以#21 {a:he} 从来#22 没有 表扬#23@a 过 {b:he}|所以#21 {a:he} 说 "
-     "{b:he} 的 坏 话#22@a|所以#21 {a:he} 没有#22 邀请#23@a {b:he}|因为#21 {b:he} 很 "
+     "{a} 嫉妒#1@a {b} ， <1:所以#21 {a:he} 从来#22 没有 表扬#23@a 过 {b:he}|所以#21 {a:he} "
+     "说#22@a {b:he} 的 坏 话#24|所以#21 {a:he} 没有#22 邀请#23@a {b:he}|因为#21 {b:he} 很 "
      "有名#22@b|因为#21 "
      "{b:he} 很 富有#22@b|因为#21 {b:he} 赢#22@b 了 比赛#23> 。",
      36},

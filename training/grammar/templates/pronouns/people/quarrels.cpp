@@ -76,7 +76,7 @@ constexpr Template quarrels[] = {
      "way|{a:he} {a:was} lost#21@a|{a:he} wanted#21@a to talk to {b:him}|{b:he} had#21@b a "
      "lamp> .",
      "{a} 跟着#1@a {b} ， 因为#2 <1:{b:he} 认识#21@b 路|{a:he} 不 认识#21@a 路|{a:he} 迷路#21@a "
-     "了|{a:he} 想#21@a 和 {b:he} 说话|{b:he} 有#21@b 灯> 。",
+     "了|{a:he} 想#21@a 和 {b:he} 说话|{b:he} 有#21@b 一 盏 灯> 。",
      25},
     {"believes, as", "a=clear b=same(a)",
      "{a} <3:believes|trusts> {b} because#2 <1:{b:he} never lies|{b:he} {b:is} honest|{b:he} "
@@ -131,14 +131,14 @@ constexpr Template quarrels[] = {
      "{a} asked#3@a {b} to <2:help {a:him}|wait|speak slowly|open the door|give {a:him} some "
      "water> because#2 {a:he} <1:was tired|was ill|didn't understand|couldn't walk|was "
      "thirsty|needed help> .",
-     "{a} 请#3@a {b} <2:帮助 {a:he}|等 一下|说 慢 一点儿|开 门|给 {a:he} 一些 水> ， 因为#2 "
+     "{a} 请#3@a {b} <2:帮助 {a:he}|等 一下|说 慢 一点儿|打开 门|给 {a:he} 一些 水> ， 因为#2 "
      "{a:he} <1:累 了|生病 了|不 明白|不能 走路|渴 了|需要 帮助> 。",
      16},
     {"saved, as", "a=clear b=same(a)",
      "{a} saved#1@a {b} because#2 <1:{b:he} couldn't swim|{b:he} fell into the river|{a:he} could "
-     "swim well|{a:he} {a:was} brave> .",
-     "{a} 救#1@a 了 {b} ， 因为#2 <1:{b:he} 不会 游泳|{b:he} 掉 进 了 河 里|{a:he} 游泳 游 得 "
-     "很 好|{a:he} 很 勇敢> 。",
+     "swim|{a:he} {a:was} brave> .",
+     "{a} 救#1@a 了 {b} ， 因为#2 <1:{b:he} 不会 游泳|{b:he} 掉 进 了 河 里|{a:he} 会 游泳|{a:he} "
+     "很 勇敢> 。",
      14},
     {"envied same, as", "a=person b=person",
      "{a} envied#1@a {b} because#2 <1:{b:he} won#21@b the game|{b:he} had#21@b a new car|{b:he} "

@@ -23,7 +23,7 @@ constexpr Template sequels[] = {
     {"both were angry, she went", "a=clear b=other(a) m=one(a,b)",
      "{a} was angry#1@a with {b} , and {m:he} <2:left#31@m|cried#31@m|went#31@m home|didn't#32 "
      "speak#31@m|said#31@m sorry#32> .",
-     "{a} 对 {b} 很 生气#1@a ， {m:he} <2:走#31@m 了|哭#31@m 了|回家#31@m 了|没有#32 "
+     "{a} 对 {b} 很 生气#1@a ， {m:he} <2:离开#31@m 了|哭#31@m 了|回家#31@m 了|没有#32 "
      "说话#31@m|说#31@m 对不起#32> 。",
      32},
     {"drew, and was praised", "a=clear b=animal1",

@@ -43,8 +43,8 @@ constexpr Template trust[] = {
      "一个人|{a:he} 过 生日|{a:he} 想 感谢 {b:he}|{b:he} 没有 朋友|{a:he} 爱 {b:he}> 。",
      20},
     {"followed, hid", "a=clear b=same(a)",
-     "{a} <2:followed|watched|looked for> {b} because#4 <1:{b:he} had {a:his} key|{a:he} was "
-     "curious|{a:he} didn't trust {b:him}|{b:he} stole {a:his} bag> .",
+     "{a} <2:followed|was watching|looked for> {b} because#4 <1:{b:he} had {a:his} key|{a:he} "
+     "was curious|{a:he} didn't trust {b:him}|{b:he} stole {a:his} bag> .",
      "{a} <2:跟着|看着|找> {b} ， 因为#4 <1:{b:he} 有 {a:his} 钥匙|{a:he} 很 好奇|{a:he} 不 "
      "信任 {b:he}|{b:he} 偷 了 {a:his} 包> 。",
      20},
@@ -117,7 +117,7 @@ constexpr Template trust[] = {
     {"slept, so quiet", "a=clear b=same(a)",
      "{b} was asleep#1@b , so#2 {a} <1:covered {b:him} with a blanket|carried {b:him} to "
      "bed|couldn't talk to {b:him}> .",
-     "{b} 睡着#1@b 了 ， 所以#2 {a} <1:用 毯子 盖住 了 {b:he}|把 {b:he} 抱 到 床 上|不能 和 "
+     "{b} 睡着#1@b 了 ， 所以#2 {a} <1:用 毯子 盖住 了 {b:he}|把 {b:he} 抱 到 了 床 上|不能 和 "
      "{b:he} 说话> 。",
      24},
     {"wrote to, as", "a=clear b=same(a)",
@@ -125,7 +125,7 @@ constexpr Template trust[] = {
      "{b:him}|{b:he} lived far away|{b:he} didn't have a phone|{a:he} needed money|{b:he} was in "
      "hospital> .",
      "{a} 给 {b} 写#1@a 了 一 封 信 ， 因为#2 <1:{a:he} 想念 {b:he}|{a:he} 想 感谢 {b:he}|{b:he} "
-     "住 得 很 远|{b:he} 没有 手机|{a:he} 需要 钱|{b:he} 在 医院> 。",
+     "住 得 很 远|{b:he} 没有 手机|{a:he} 需要 钱|{b:he} 住院 了> 。",
      24},
     {"wrote, and answered", "a=person b=person",
      "{a} wrote#1@a {b} <2:a letter|a message|an email> , <1:but {b:he} didn't answer|and {b:he} "
@@ -165,7 +165,7 @@ constexpr Template trust[] = {
     {"told to rest, doctor", "a=noun:doctor1 b=clear",
      "{a} told#1@a {b} that {b:he} <1:was ill|must rest|could go home|was healthy|should drink "
      "more water|worked too much> .",
-     "{a} 告诉#1@a {b} ， {b:he} <1:生病 了|必须 休息|可以 回家|很 健康|应该 多 喝 水|工作 太 "
+     "{a} 告诉#1@a {b} ， {b:he} <1:生病 了|必须 休息|可以 回家 了|很 健康|应该 多 喝 水|工作 太 "
      "多 了> 。",
      28},
     {"saved by", "a=clear b=same(a)",

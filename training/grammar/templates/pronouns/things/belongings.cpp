@@ -88,10 +88,10 @@ constexpr Template belongings[] = {
      "work#33|please take#31 {a:him} to the doctor#32|we took#31 {a:him} to the doctor#32 "
      "yesterday|so i gave#34 {a:him} some water#35|don't give#34 {a:him} "
      "meat#35> .",
-     "<1:我 的|我们 的|奶奶 的|我 朋友 的> {a:bare} <2:生病#21@a 了|受伤#21@a 了|今天 没 "
-     "吃#21@a 东西> ， <3:我 下班#33 以后 带#31 {a:he} 去 看 医生#32|请 带#31 {a:he} 去 看 "
-     "医生#32|我们 昨天 带#31 {a:he} 去 看 医生#32 了|所以 我 给#34 了 {a:he} 一些 水#35|不要 "
-     "给#34 {a:he} 吃 肉#35> 。",
+     "<1:我 的|我们 的|奶奶 的|我 朋友 的> {a:bare} <2:生病#21@a 了|受伤#21@a 了|今天 没 吃#21@a "
+     "东西> ， <3:我 下班#33 以后 带#31 {a:he} 去 看 医生#32|请 带#31 {a:he} 去 看 医生#32|我们 "
+     "昨天 带#31 {a:he} 去 看 医生#32 了|所以 我 给#34 了 {a:he} 一些 水#35|不要 给#34 {a:he} "
+     "肉#35> 。",
      12},
     {"chore, saw an animal somewhere", "a=noun:puppy|cat|snake|rabbit|squirrel|bear|monkey|duck1",
      "<1:yesterday|last week|last summer|this morning> <2:i|we> saw#3 {a:a} <4:in the park|by the "
@@ -134,9 +134,9 @@ constexpr Template belongings[] = {
      "every#35 night#33|{a:he} runs#31@a in the garden#34 every#32 morning#33|we feed#31 {a:him} "
      "every#32 morning#33|everyone likes#31 {a:him}|and i like#31 {a:his} eyes#32> .",
      "<1:我 的|我们 的|奶奶 的|邻居 的> {a:bare} <2:很 可爱#21@a|很 聪明#21@a|三#22 岁#23> ， "
-     "<3:{a:he} 每天#35 晚上#33 都 在#34 门口#32 等#31@a 我们|{a:he} 每天#32 早上#33 都 在 花园#34 "
-     "里 跑#31@a|我们 每天#32 早上#33 都 喂#31 {a:he}|大家 都 喜欢#31 {a:he}|我 喜欢#31 {a:he} 的 "
-     "眼睛#32> 。",
+     "<3:{a:he} 每天#35 晚上#33 都 在#34 门口#32 等#31@a 我们|{a:he} 每天#32 早上#33 都 在 "
+     "花园#34 里 跑#31@a|我们 每天#32 早上#33 喂#31 {a:he}|大家 都 喜欢#31 {a:he}|我 喜欢#31 "
+     "{a:he} 的 眼睛#32> 。",
      10},
     {"chore, small but strong", "a=many:noun:ant|bee|bird|mouse|frog|squirrel",
      "although#1 {a} are very <2:small#21@a|weak#21@a> , {a:he} <3:work#31@a very#32 "
@@ -151,9 +151,9 @@ constexpr Template belongings[] = {
      "you#22 put#23 {a:him}|did you#22 take#23 {a:him}|did you#22 see#23 {a:him}|did you#22 put#23 "
      "{a:him} in "
      "the drawer#24|can you#22 bring#23 {a:him} to me#24> ?",
-     "<1:我 找#12 不到#12|我 需要#12|我 想 用#12|我 在 找#12> {a} ， <2:你#22 把 {a:he} 放#23 "
-     "在 哪里#21 了|你#22 拿#23 {a:he} 了 吗|你#22 看见#23 {a:he} 了 吗|你#22 把 {a:he} 放#23 "
-     "在 抽屉#24 里 了 吗|你#22 能 把 {a:he} 拿#23 给 我#24 吗> ？",
+     "<1:我 找#12 不到#12|我 需要#12|我 想 用#12|我 在 找#12> {a} ， <2:你#22 把 {a:he} 放#23 在 "
+     "哪里#21 了|你#22 拿#23 {a:he} 了 吗|你#22 看见#23 {a:he} 了 吗|你#22 把 {a:he} 放#23 在 "
+     "抽屉#24 里 了 吗|你#22 能 把 {a:he} 带#23 给 我#24 吗> ？",
      12},
     {"chore, expensive, don't lose it", "a=noun:watch|camera|phone|ring|necklace|violin|computer1",
      "<1:my|dad 's|grandma 's|our> {a:bare} is very <2:expensive#21@a|precious#21@a|valuable#21@a> "
@@ -161,9 +161,8 @@ constexpr Template belongings[] = {
      ".|you cannot "
      "use#31 {a:him} .|where did you put#31 {a:him} ?|don't put#31 {a:him} on the floor#32 .>",
      "<1:我 的|爸爸 的|奶奶 的|我们 的> {a:bare} 很 <2:贵#21@a|珍贵#21@a|值钱#21@a> ， <3:不要 "
-     "把 {a:he} 弄丢#31 了 。|不要 把 {a:he} 弄坏#31 了 。|请 对 {a:he} 小心#31 一点儿 。|你 "
-     "不能 用#31 {a:he} 。|你 把 {a:he} 放#31 在 哪里 了 ？|不要 把 {a:he} 放#31 在 地板#32 上 "
-     "。>",
+     "把 {a:he} 弄丢#31 。|不要 把 {a:he} 弄坏#31 。|请 对 {a:he} 小心#31 。|你 不能 用#31 "
+     "{a:he} 。|你 把 {a:he} 放#31 在 哪里 了 ？|不要 把 {a:he} 放#31 在 地板#32 上 。>",
      12},
     {"chore, flowers, water them", "a=many:noun:flower|tree",
      "the {a:bare} <1:in the garden#11|in front of the house#11|near the school#11|at the door#11> "
@@ -171,7 +170,7 @@ constexpr Template belongings[] = {
      "forget#32 to water#31 {a:him}|i water#31 {a:him} every#32 day#32|don't touch#31 "
      "{a:him}|{a:he} need#31@a water#32> .",
      "<1:花园#11 里|房子#11 前面|学校#11 附近|门口#11> 的 {a:bare} <2:快 死#21@a 了|非常 "
-     "干#21@a|还是#22 很 小#21@a> ， <3:请 给 {a:he} 浇#31 水#31|不要 忘记#32 给 {a:he} 浇#31 "
+     "干#21@a|还#22 很 小#21@a> ， <3:请 给 {a:he} 浇#31 水#31|不要 忘记#32 给 {a:he} 浇#31 "
      "水#31|我 每天#32 都 给 {a:he} 浇#31 水#31|不要 碰#31 {a:he}|{a:he} 需要#31@a 水#32> 。",
      10},
     {"chore, if you find it, bring it", "a=noun:umbrella|key|phone|wallet|cat|dog|bag|ring1",
@@ -218,7 +217,7 @@ constexpr Template belongings[] = {
      "<4:bitten#41|chased#41|frightened#41|bitten#41> by {a:him} <5:yesterday|last week|last "
      "month|this morning> .",
      "<1:我 怕#11|我 不 喜欢#11|不要 碰#11|小心#11> 那 {a:m} {a:bare} ， 因为#2 "
-     "<5:昨天|上周|上个月|今天 早上> <3:我 儿子|我 哥哥|我 女儿|一 个 孩子|一 个 客人> 被 {a:he} "
+     "<5:昨天|上周|上个月|今天 早上> <3:我 儿子|我 哥哥|我 女儿|一 个 孩子|一 位 客人> 被 {a:he} "
      "<4:咬#41 了|追#41 了|吓到#41 了|咬#41 了> 。",
      12},
     {"chore, fly away and come back", "a=many:noun:swallow|bird|duck",
@@ -227,7 +226,7 @@ constexpr Template belongings[] = {
      "come#41@a back#41 next year|and {a:he} came#41@a back#41 today|and "
      "i miss#41 {a:him}> .",
      "<1:我们 家 附近|公园 里|湖 边|我们 村庄 里> 的 {a} <3:秋天|去年 秋天|十 月> 飞 走#2@a 了 "
-     "， <4:春天 {a:he} 会 回来#41@a|但是 明年 {a:he} 会 回来#41@a|今天 {a:he} 回来#41@a 了|我 "
+     "， <4:{a:he} 春天 会 回来#41@a|但是 {a:he} 明年 会 回来#41@a|{a:he} 今天 回来#41@a 了|我 "
      "很 想#41 {a:he}> 。",
      11},
 };

@@ -30,10 +30,10 @@ constexpr Template breaking[] = {
      8},
     {"blocking the road", "d=who a=noun:stone|box|bike|table|basket",
      "{d} moved#1@d {a} away because#2 {a:he} {a:was} blocking#3@a the <2:road|door|way|path> .",
-     "{d} 搬#1@d 走 了 {a} ， 因为#2 {a:he} 挡住#3@a 了 <2:路|门|路|小路> 。", 8},
+     "{d} 搬#1@d 走 了 {a} ， 因为#2 {a:he} 挡住#3@a 了 <2:公路|门|路|小路> 。", 8},
     {"blocked by", "a=noun:car|truck|bus|train b=street1",
      "{a} couldn't#3 go#1@a on because#2 a tree was blocking#4 {a:him} .",
-     "{a} 走#1@a 不了#3 ， 因为#2 一 棵 树 挡住#4 了 {a:he} 。", 6},
+     "{a} 不能#3 继续#1@a ， 因为#2 一 棵 树 挡住#4 了 {a:he} 。", 6},
     {"blunt knife, as", "a=noun:knife1 b=food1",
      "{a} couldn't#3 cut#1@a {b} because#2 <1:{a:he} {a:was} too dull#21@a|{a:he} {a:was} "
      "dull#21@a|{a:he} {a:was} old#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
@@ -149,7 +149,7 @@ constexpr Template breaking[] = {
      "想要#21@b {a:he}|{d:he} 不 需要#21@d {a:he}> 。",
      6},
     {"stones on the road", "d=who a=many:noun:stone b=street1",
-     "{d} moved#1@d {a} because#2 {a:he} were blocking#3@a {b} .",
+     "{d} moved#1@d {a} away because#2 {a:he} were blocking#3@a {b} .",
      "{d} 搬#1@d 走 了 {a} ， 因为#2 {a:he} 挡住#3@a 了 {b} 。", 12},
     {"window and ball", "d=clear a=noun:ball1 b=noun:window1",
      "{d} threw#1@d {a} at {b} , and {b:he} broke#3@b .",

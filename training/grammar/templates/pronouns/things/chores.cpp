@@ -45,9 +45,9 @@ constexpr Template chores[] = {
      "borrowed from the library#31> , <4:i will return#41 {a:him} tomorrow|i must return#41 "
      "{a:him} today|i will return#41 {a:him} to you on Monday#42|please return#41 {a:him} for "
      "me> .",
-     "<3:图书馆#31|你 借 给 我|我 向 你 借|我 从 图书馆#31 借> 的 {a} 我 看#2 完#1 了 ， <4:我 "
-     "明天 把 {a:he} 还#41 回 去|我 今天 必须 把 {a:he} 还#41 回 去|我 星期一#42 把 {a:he} "
-     "还#41 给 你|请 帮 我 把 {a:he} 还#41 回 去> 。",
+     "<3:图书馆#31|你 借 给 我|我 向 你 借|我 向 图书馆#31 借> 的 {a} 我 看#2 完#1 了 ， <4:我 "
+     "明天 把 {a:he} 还#41 回 去|我 今天 必须 把 {a:he} 还#41 回 去|我 星期一#42 把 {a:he} 还#41 "
+     "给 你|请 帮 我 把 {a:he} 还#41 回 去> 。",
      11},
     {"chore, blocks, take it away",
      "a=noun:chair|box|bike|bag|suitcase|car1 b=noun:door|window|gate|road|street|path1",
@@ -69,8 +69,8 @@ constexpr Template chores[] = {
      "if#1 <2:you|we> can't#3 finish#4 {a} <5:tonight|today|now> , <6:put {a:him} in the "
      "fridge|give {a:him} to me|give {a:him} to the dog|don't throw {a:him} away|eat {a:him} "
      "tomorrow> .",
-     "如果#1 <2:你|我们> <5:今晚|今天|现在> 吃#4 不#3 完#4 {a} ， 就 <6:把 {a:he} 放 进 冰箱|把 "
-     "{a:he} 给 我|把 {a:he} 给 狗|不要 把 {a:he} 扔掉|明天 吃 {a:he}> 。",
+     "如果#1 <2:你|我们> <5:今晚|今天|现在> 吃#4 不#3 完#4 {a} ， 就 <6:把 {a:he} 放 进 冰箱 "
+     "里|把 {a:he} 给 我|把 {a:he} 给 狗|不要 把 {a:he} 扔掉|明天 吃 {a:he}> 。",
      11},
     {"chore, don't need them, donate", "a=many:noun:coat|shirt|dress|sweater|shoe|book|toy|jacket",
      "<1:you don't|we don't|my daughter doesn't|he doesn't> need#2 these#3 {a:bare} anymore#4 , "
@@ -94,8 +94,8 @@ constexpr Template chores[] = {
      "{a} is charging#1@a <2:now|on the table|in the bedroom|in the car> , <3:don't touch "
      "{a:him}|don't take {a:him} away|please don't use {a:him}|you can use {a:him} later|don't "
      "move {a:him} yet> .",
-     "{a} <2:现在 在|在 桌子 上|在 卧室 里|在 车 里> 充电#1@a ， <3:不要 碰 {a:he}|不要 把 "
-     "{a:he} 拿走|请 不要 用 {a:he}|你 可以 一会儿 再 用 {a:he}|先 不要 动 {a:he}> 。",
+     "{a} <2:现在 在|在 桌子 上|在 卧室 里|在 车 里> 充电#1@a ， <3:不要 碰 {a:he}|不要 把 {a:he} "
+     "拿走|请 不要 用 {a:he}|你 可以 一会儿 用 {a:he}|先 不要 动 {a:he}> 。",
      11},
     {"chore, charging, no battery", "a=noun:phone|computer|camera|laptop|watch|robot1",
      "<1:my|dad 's|his|our> {a:bare} has#2@a no battery#2 , so <3:i am charging#31 {a:him}|i "
@@ -154,8 +154,8 @@ constexpr Template chores[] = {
      "{a} in {b} {a:is} for#2@a my <3:sister|brother|daughter|grandma|friend> , <4:please don't "
      "touch {a:him}|so don't touch {a:him}|don't give {a:him} to the dog|you cannot take "
      "{a:him}> .",
-     "{b} 里 的 {a} 是 给#2@a 我 <3:妹妹|弟弟|女儿|奶奶|朋友> 的 ， <4:请 不要 动 {a:he}|所以 "
-     "不要 动 {a:he}|不要 把 {a:he} 给 狗|你 不能 拿 {a:he}> 。",
+     "{b} 里 的 {a} 是 给#2@a 我 <3:妹妹|哥哥|女儿|奶奶|朋友> 的 ， <4:请 不要 碰 {a:he}|所以 "
+     "不要 碰 {a:he}|不要 把 {a:he} 给 狗|你 不能 拿 {a:he}> 。",
      10},
     {"chore, in the drawer, wear it",
      "a=noun:shirt|coat|sweater|jacket|dress|shoe1 b=noun:drawer|closet|cabinet|bag|closet|box1",
@@ -197,8 +197,8 @@ constexpr Template chores[] = {
      "<4:this|that> {a:bare} is so#2 <1:good#21|interesting#21|funny#21> , <3:i read#31 {a:him} "
      "three#32 times#33|i want to read#31 {a:him} again|i will give {a:him} to my sister|my "
      "daughter reads#31 {a:him} every day|you should read#31 {a:him} too> .",
-     "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21> 了 ， <3:我 把 {a:he} 看#31 了 "
-     "三#32 次#33|我 想 再 看#31 一 遍 {a:he}|我 要 把 {a:he} 给 我 妹妹|我 女儿 每天 都 看#31 "
+     "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21> 了 ， <3:我 看#31 了 {a:he} 三#32 "
+     "次#33|我 想 再 看#31 一 遍 {a:he}|我 会 把 {a:he} 给 我 妹妹|我 女儿 每天 都 看#31 "
      "{a:he}|你 也 应该 看#31 {a:he}> 。",
      10},
     {"chore, so good, watch it again", "a=noun:movie|video1",
@@ -206,9 +206,9 @@ constexpr Template chores[] = {
      "watched#31 {a:him} three#32 times#33|i want to watch#31 "
      "{a:him} again tomorrow#34|we watched#31 {a:him} twice#32|my friends like {a:him} too|you "
      "should watch#31 {a:him} too> .",
-     "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21|精彩#21> 了 ， <3:我 把 {a:he} "
-     "看#31 了 三#32 次#33|我 明天#34 想 再 看#31 一 遍 {a:he}|我们 把 {a:he} 看#31 了 两#32 "
-     "次#32|我 的 朋友 也 喜欢 {a:he}|你 也 应该 看#31 {a:he}> 。",
+     "<4:这|那> {a:m} {a:bare} 太#2 <1:好#21|有趣#21|好笑#21|精彩#21> 了 ， <3:我 看#31 了 {a:he} "
+     "三#32 次#33|我 明天#34 想 再 看#31 一 遍 {a:he}|我们 看#31 了 {a:he} 两#32 次#32|我 的 朋友 "
+     "也 喜欢 {a:he}|你 也 应该 看#31 {a:he}> 。",
      12},
     {"chore, stuck in the tree", "d=clear a=noun:ball|kite|cat|balloon1 b=noun:tree1",
      "{a} is stuck#1@a in {b} , <2:and {d} wants to get#23 {a:him} down#23|so {d} got#23 {a:him} "

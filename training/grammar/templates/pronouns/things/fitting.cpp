@@ -30,7 +30,7 @@ constexpr Template fitting[] = {
     {"did not fit, so bigger one", "d=clear a=portable1 b=container1",
      "{a} didn't#3 fit#1@a into {b} , so#2 {d} <1:bought a bigger one|left {a:him} at home|took "
      "out some books|sold {a:him}> .",
-     "{b} 装#1@a 不下#3 {a} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 "
+     "{a} 放#1@a 不 进#3 {b} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 "
      "出 了 一些 书|卖 了 {a:he}> 。",
      20},
     {"in the pocket, as", "d=clear a=noun:phone|book|bottle|ball|camera|dictionary1 b=noun:pocket1",
@@ -63,14 +63,14 @@ constexpr Template fitting[] = {
     {"opened and took out", "d=clear b=container1 a=portable1",
      "{d} opened#1@d {b} , took#2 out {a:a} and then <1:looked at {a:him}|used {a:him}|washed "
      "{a:him}|sold {a:him}|closed {b:him}> .",
-     "{d} 打开#1@d 了 {b} ， 拿#2 出 {a:a} ， 然后 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
-     "{a:he}|卖 了 {a:he}|把 {b:he} 关上 了> 。",
+     "{d} 打开#1@d 了 {b} ， 拿#2 出 {a:a} ， 然后 <1:看 了 {a:he}|使用 了 {a:he}|洗 了 "
+     "{a:he}|卖 了 {a:he}|关上 了 {b:he}> 。",
      20},
     {"took out of, and used", "d=clear b=container1 a=portable1",
      "{d} took#1@d {a} out of#2 {b} and#3 then <1:looked at {a:him}|used {a:him}|washed "
      "{a:him}|gave {a:him} to a friend|put {a:him} on the table|closed {b:him}> .",
-     "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:看 了 看 {a:he}|使用 了 {a:he}|洗 了 "
-     "{a:he}|把 {a:he} 给 了 一 个 朋友|把 {a:he} 放 在 桌子 上|把 {b:he} 关上 了> 。",
+     "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:看 了 {a:he}|使用 了 {a:he}|洗 了 "
+     "{a:he}|把 {a:he} 给 了 一 个 朋友|把 {a:he} 放 在 桌子 上|关上 了 {b:he}> 。",
      28},
     {"took out of, and it was", "d=clear b=container1 a=portable1",
      "{d} took#1@d {a} out of#2 {b} because#3 <1:{a:he} {a:was} wet#21@a|{a:he} {a:was} "
@@ -83,14 +83,14 @@ constexpr Template fitting[] = {
      "{d} took#1@d {a} out of#2 {b} and#3 <1:ate {a:him}|cut {a:him}|sold {a:him}|put {a:him} on "
      "a plate|cleaned {b:him}|closed {b:him}> .",
      "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:吃 了 {a:he}|切 了 {a:he}|卖 了 {a:he}|把 "
-     "{a:he} 放 在 盘子 里|洗 干净 了 {b:he}|把 {b:he} 关上 了> 。",
+     "{a:he} 放 在 盘子 里|洗 干净 了 {b:he}|关上 了 {b:he}> 。",
      32},
     {"in the oven, as", "d=anyone b=noun:oven1 a=eatable",
      "{d} put#1@d {a} into {b} because#2 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not "
      "hot#21@a|{a:he} {a:was} frozen#21@a|{b:he} {b:was} already hot#21@b|{b:he} {b:was} "
      "empty#21@b> .",
-     "{d} 把 {a} 放#1@d 进 {b} ， 因为#2 <1:{a:he} 很 凉#21@a|{a:he} 不 热#21@a|{a:he} 冻#21@a "
-     "住 了|{b:he} 已经 很 热#21@b 了|{b:he} 是 空#21@b 的> 。",
+     "{d} 把 {a} 放#1@d 进 {b} 里 ， 因为#2 <1:{a:he} 很 凉#21@a|{a:he} 不 热#21@a|{a:he} "
+     "冻#21@a 住 了|{b:he} 已经 很 热#21@b 了|{b:he} 是 空#21@b 的> 。",
      28},
     {"out of the fridge", "d=clear b=noun:fridge1 a=eatable",
      "{d} took#1@d {a} out of#2 {b} because#3 <1:{a:he} {a:was} too cold#21@a|{a:he} {a:was} "
@@ -141,7 +141,7 @@ constexpr Template fitting[] = {
     {"flowers in a vase", "d=clear a=many:noun:flower b=noun:vase1",
      "{d} put#1@d {a} in {b} because#2 <1:{a:he} were beautiful#21@a|{a:he} needed#21@a "
      "water|{a:he} were fresh#21@a|{b:he} {b:was} empty#21@b|{b:he} {b:was} full#21@b of water> .",
-     "{d} 把 {a} 放#1@d 进 {b} 里 ， 因为#2 <1:{a:he} 很 漂亮#21@a|{a:he} 需要#21@a 水|{a:he} 很 "
+     "{d} 把 {a} 放#1@d 在 {b} 里 ， 因为#2 <1:{a:he} 很 漂亮#21@a|{a:he} 需要#21@a 水|{a:he} 很 "
      "新鲜#21@a|{b:he} 是 空#21@b 的|{b:he} 装 满#21@b 了 水> 。",
      20},
     {"box full of books", "b=container c=many:portable d=clear",

@@ -7,7 +7,7 @@ namespace {
 constexpr Template handling[] = {
     {"fell on the floor, broke", "a=breakable1",
      "{a} fell#1@a on the <2:floor#31|ground#31|road#31> <3:.|, and> {a:he} broke#4@a .",
-     "{a} 掉#1@a 在 <2:地板#31|地#31|路#31> 上 <3:。|，> {a:he} 碎#4@a 了 。", 36},
+     "{a} 掉#1@a 在 <2:地板#31|地#31|路#31> 上 了 <3:。|，> {a:he} 碎#4@a 了 。", 36},
     {"fell off, and it", "a=portable1 b=surface1",
      "{a} fell#1@a from {b} to the floor#3 . <1:{a:he} {a:was} heavy#21@a|{a:he} {a:was} "
      "round#21@a|the child#21 picked#22 {a:him} up|{b:he} was too#21 small#22@b|{b:he} was very#21 "
@@ -24,29 +24,29 @@ constexpr Template handling[] = {
     {"put in, lest", "d=anyone a=portable1 b=container1",
      "{d} put#1@d {a} in {b} so that {a:he} <1:wouldn't#21 get lost#22@a|wouldn't#21 get "
      "wet#22@a|wouldn't#21 get dirty#22@a|wouldn't#21 be stolen#22@a> .",
-     "{d} 把 {a} 放#1@d 进 {b} ， 免得#21 {a:he} <1:丢#22@a 了|湿#22@a 了|脏#22@a 了|被 偷#22@a "
-     "了> 。",
+     "{d} 把 {a} 放#1@d 在 {b} 里 ， 免得#21 {a:he} <1:丢#22@a 了|湿#22@a 了|脏#22@a 了|被 "
+     "偷#22@a 了> 。",
      41},
     {"put in, i", "d=me a=portable1 b=noun:box|bag|drawer|cabinet1",
      "{d} put#1@d {a} in {b} because#2 <1:{a:he} was precious#21@a|{a:he} was very#21 "
      "expensive#22@a|{a:he} was new#21@a|{b:he} was empty#21@b|{b:he} was safe#21@b|{b:he} was "
      "clean#21@b> .",
-     "{d} 把 {a} 放#1@d 进 {b} 里 ， 因为#2 <1:{a:he} 很 珍贵#21@a|{a:he} 非常#21 贵#22@a|{a:he} "
+     "{d} 把 {a} 放#1@d 在 {b} 里 ， 因为#2 <1:{a:he} 很 珍贵#21@a|{a:he} 非常#21 贵#22@a|{a:he} "
      "是 新的#21@a|{b:he} 是 空#21@b 的|{b:he} 很 安全#21@b|{b:he} 很 干净#21@b> 。",
      10},
     {"food into the fridge, lest", "d=anyone a=fare b=noun:fridge1",
      "{d} put#1@d {a} in {b} <1:so that {a:he} wouldn't#21 go bad#22@a|so that {a:he} would stay "
      "fresh#22@a|because#21 {a:he} was too#22 hot#23@a|because#21 {b:he} was new#22@b|because#21 "
      "{b:he} was empty#22@b|, but#21 {b:he} was broken#22@b> .",
-     "{d} 把 {a} 放#1@d 进 {b} ， <1:免得#21 {a:he} 坏#22@a 了|这样 {a:he} 会 很 新鲜#22@a|因为#21 "
-     "{a:he} 太#22 烫#23@a 了|因为#21 {b:he} 是 新的#22@b|因为#21 {b:he} 是 空#22@b 的|但是#21 "
-     "{b:he} 坏#22@b 了> 。",
+     "{d} 把 {a} 放#1@d 在 {b} 里 ， <1:免得#21 {a:he} 坏#22@a 了|这样 {a:he} 会 很 "
+     "新鲜#22@a|因为#21 {a:he} 太#22 烫#23@a 了|因为#21 {b:he} 是 新的#22@b|因为#21 {b:he} 是 "
+     "空#22@b 的|但是#21 {b:he} 坏#22@b 了> 。",
      36},
     {"drink into the fridge, lest", "d=anyone a=drink b=noun:fridge1",
      "{d} put#1@d {a} in {b} <1:so that {a:he} wouldn't#21 go bad#22@a|so that {a:he} would be "
      "a little colder#22@a|because#21 {a:he} was too#22 hot#23@a|because#21 {b:he} was "
      "new#22@b|, but#21 {b:he} was broken#22@b> .",
-     "{d} 把 {a} 放#1@d 进 {b} ， <1:免得#21 {a:he} 坏#22@a 了|这样 {a:he} 会 凉#22@a "
+     "{d} 把 {a} 放#1@d 在 {b} 里 ， <1:免得#21 {a:he} 坏#22@a 了|这样 {a:he} 会 凉#22@a "
      "一点儿|因为#21 {a:he} 太#22 热#23@a 了|因为#21 {b:he} 是 新的#22@b|但是#21 {b:he} 坏#22@b "
      "了> 。",
      32},
@@ -96,9 +96,9 @@ constexpr Template handling[] = {
      "{d} left#1@d {a} <2:on the bus#31|on the subway#31|on the train#31|at school#31|in the "
      "taxi#31> and <1:never#21 found#22@d {a:him} again|couldn't#21 find#22@d {a:him}|had to "
      "go#22@d back for {a:him}|lost#22@d {a:him}> .",
-     "{d} 把 {a} 忘#1@d 在 <2:公共汽车 上#31|地铁 上#31|火车 上#31|学校 里#31|出租车 "
-     "上#31> 了 ， <1:再 也 没#21 找到#22@d {a:he}|找#22@d 不到#21 {a:he}|只好 回 去#22@d "
-     "拿 {a:he}|然后 弄丢#22@d 了 {a:he}> 。",
+     "{d} 把 {a} 忘#1@d 在 <2:公共汽车 上#31|地铁 上#31|火车 上#31|学校 里#31|出租车 上#31> 了 ， "
+     "<1:再 也 没#21 找到#22@d {a:he}|找#22@d 不到#21 {a:he}|只好 回 去#22@d 拿 {a:he}|然后 把 "
+     "{a:he} 弄丢#22@d 了> 。",
      36},
     {"was left on the subway", "d=anyone a=portable1",
      "{a} was left#1 <2:on the bus#31|on the subway#31|on the train#31|at school#31> , and {d} "
@@ -140,8 +140,8 @@ constexpr Template handling[] = {
     {"bought several and ate them", "d=anyone a=many:food",
      "{d} bought#1@d some#2 {a:a} and <1:ate#21@d {a:him} all#22|cooked#21@d {a:him}|put#21@d "
      "{a:him} in the fridge#22|gave#21@d {a:him} to the children#22> .",
-     "{d} 买#1@d 了 一些#2 {a:a} ， <1:把 {a:he} 都#22 吃#21@d 了|然后 煮#21@d 了 {a:he}|把 {a:he} "
-     "放#21@d 进 冰箱#22 里|把 {a:he} 给#21@d 了 孩子#22 们> 。",
+     "{d} 买#1@d 了 一些#2 {a:a} ， <1:把 {a:he} 都#22 吃#21@d 了|然后 煮#21@d 了 {a:he}|把 "
+     "{a:he} 放#21@d 在 冰箱#22 里|把 {a:he} 给#21@d 了 孩子#22 们> 。",
      36},
     {"brought, but cold", "d=noun:waiter|mother|chef1 a=fare",
      "{d} brought#1@d {a} , but#2 <1:{a:he} {a:was} already#21 cold#22@a|{a:he} {a:was} too#21 "
@@ -160,7 +160,7 @@ constexpr Template handling[] = {
      "the wind#1 <2:pushed|blew> down {a} , and#3 <1:{a:he} crushed#21@a {b}|{a:he} fell#21@a on "
      "{b}|{a:he} hit#21@a {b}> .",
      "风#1 <2:吹 倒|吹 倒> 了 {a} ， <1:{a:he} 压坏#21@a 了 {b}|{a:he} 倒#21@a 在 {b} 上|{a:he} "
-     "砸#21@a 到 了 {b}> 。",
+     "撞#21@a 到 了 {b}> 。",
      12},
     {"leaking, so mended", "d=anyone a=noun:bottle|pot|cup|boat1",
      "{a} is leaking#1@a , so#2 {d} <1:should#21 fix#22@d {a:him}|can't#21 use#22@d "
@@ -178,7 +178,7 @@ constexpr Template handling[] = {
      "{a} lent#1@a {c} to {b} , but#2 {b:he} <1:lost#21@b {c:him}|broke#21@b {c:him}|sold#21@b "
      "{c:him}|didn't#22 give#21@b {c:him} back|forgot#21@b {c:him} at school#22> .",
      "{a} 把 {c} 借#1@a 给 了 {b} ， 但是#2 {b:he} <1:弄丢#21@b 了 {c:he}|弄坏#21@b 了 "
-     "{c:he}|卖#21@b 了 {c:he}|没有#22 还#21@b {c:he}|把 {c:he} 忘#21@b 在 学校#22 了> 。",
+     "{c:he}|卖#21@b 了 {c:he}|没有#22 还#21@b {c:he}|把 {c:he} 忘#21@b 在 学校#22 里 了> 。",
      36},
     {"wrote a letter, does not dare", "a=clear b=other(a) c=noun:letter1",
      "{a} wrote#1@a {c:a} to {b} , but#2 <1:{a:he} didn't dare#21@a to send#22 {c:him}|{a:he} "

@@ -43,8 +43,9 @@ constexpr Template mishaps[] = {
     {"could not watch on", "d=clear a=noun:computer|phone1 b=noun:movie|video1",
      "{d} couldn't#1 watch#2@d {b} on {a} because#3 <1:{a:his} battery#22 died#21|{a:his} "
      "screen#22 was cracked#21|{b:he} {b:was} too long#21@b|{b:he} {b:was} not#22 free#21@b> .",
-     "{d} 不能#1 用 {a} 看#2@d {b} ， 因为#3 <1:{a:his} 电池#22 没电#21 了|{a:his} 屏幕#22 裂#21 "
-     "了|{b:he} 太 长#21@b 了|{b:he} 不是#22 免费#21@b 的> 。",
+     "{d} 不能#1 在 {a} 上 看#2@d {b} ， 因为#3 <1:{a:his} 电池#22 没电#21 了|{a:his} 屏幕#22 "
+     "裂#21 "
+     "了|{b:he} 太 长#21@b 了|{b:he} 不#22 免费#21@b> 。",
      20},
     {"engine too weak", "a=noun:car|truck|bus1 b=noun:bus|plane|truck1",
      "{a} couldn't#1 pull#2@a {b} out of the sand#3 because#4 <1:{a:his} engine#22 was too "
@@ -73,13 +74,13 @@ constexpr Template mishaps[] = {
      14},
     {"cut down near the house", "d=clear a=noun:tree1 b=noun:house|school|kitchen|garage1",
      "{d} cut#1@d down {a} near#2 {b} because#3 <1:{a:his} branches#22 were too long#21|{a:his} "
-     "roots#22 were rotten#21|{b:he} {b:was} too dark#21@b|{b:he} got#21@b no#22 sun#23> .",
+     "roots#22 were rotten#21|{b:he} {b:was} too dark#21@b|{b:he} got#21@b no sun#23> .",
      "{d} 砍#1@d 了 {b} 旁边#2 的 {a} ， 因为#3 <1:{a:his} 树枝#22 太 长#21 了|{a:his} 树根#22 "
-     "烂#21 了|{b:he} 太 昏暗#21@b 了|{b:he} 没#22 有#21@b 阳光#23> 。",
+     "烂#21 了|{b:he} 太 昏暗#21@b 了|{b:he} 没有#21@b 阳光#23> 。",
      14},
     {"fell, but its roof held", "a=noun:tree1 b=noun:house|school|garage|hotel1",
-     "{a} fell#1@a on {b} , but#2 <1:{b:his} roof#22 was very strong#21|{b:he} didn't#22 "
-     "break#21@b|{a:he} {a:was} very small#21@a|{a:his} branches#22 were soft#21> .",
+     "{a} fell#1@a on {b} , but#2 <1:{b:his} roof#22 was very strong#21|{b:he} {b:was} not#22 "
+     "broken#21@b|{a:he} {a:was} very small#21@a|{a:his} branches#22 were soft#21> .",
      "{a} 倒#1@a 在 {b} 上 ， 但是#2 <1:{b:his} 屋顶#22 非常 坚固#21|{b:he} 没有#22 坏#21@b|{a:he} "
      "非常 小#21@a|{a:his} 树枝#22 很 软#21> 。",
      12},
@@ -119,16 +120,17 @@ constexpr Template mishaps[] = {
     {"as it was heavy, first", "d=clear a=noun:box|suitcase|umbrella|coat1",
      "because#1 {a:he} {a:was} <1:too heavy#21@a|too big#21@a|wet#21@a> , {d} left#2@d {a} at#3 "
      "home#3 .",
-     "因为#1 {a:he} <1:太 重#21@a 了|太 大#21@a 了|湿#21@a 了> ， {d} 把 {a} 放#2@d 在 家#3 里 。",
+     "因为#1 {a:he} <1:太 重#21@a 了|太 大#21@a 了|湿#21@a 了> ， {d} 把 {a} 放#2@d 在 家#3 里 "
+     "了 。",
      8},
     {"as soon as it was dry", "d=clear a=noun:coat|jacket|shirt|sweater1",
      "as soon as#1 {a:he} {a:was} <1:dry#21@a|clean#21@a> , {d} put#2@d {a} on .",
-     "{a:he} 一#1 <1:干#21@a|洗 干净#21@a> ， {d} 就 穿#2@d 上 了 {a} 。", 8},
+     "{a:he} 一#1 <1:干#21@a|干净#21@a> ， {d} 就 穿#2@d 上 了 {a} 。", 8},
     {"did not eat until", "d=clear a=noun:soup|rice|meat|pizza",
      "{d} didn't#1 eat#2@d {a} until#3 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not#22 hot#21@a "
      "any more|{d:he} {d:was} hungry#21@d|{d:he} had washed#21@d {d:his} hands#22> .",
      "{d} 没有#1 吃#2@d {a} ， 直到#3 <1:{a:he} 凉#21@a 了|{a:he} 不#22 烫#21@a 了|{d:he} "
-     "饿#21@d 了|{d:he} 洗#21@d 了 {d:his} 手#22> 。",
+     "饿#21@d 了|{d:he} 洗#21@d 了 手#22> 。",
      10},
     {"sat there until", "a=noun:cat|dog|kitten|puppy1 b=noun:door|window|fridge|oven1",
      "{a} sat#1@a near#2 {b} until#3 <1:{a:he} fell asleep#21@a|{a:he} {a:was} hungry#21@a|{b:he} "
@@ -147,7 +149,7 @@ constexpr Template mishaps[] = {
      "{d} ate#1@d {a} with#2 a spoon#3 because#4 <1:{a:he} {a:was} very soft#21@a|{a:he} {a:was} "
      "sticky#21@a|{d:he} had no#22 knife#21@d|{d:he} {d:was} too#22 young#21@d for a knife#23> .",
      "{d} 用#2 勺子#3 吃#1@d {a} ， 因为#4 <1:{a:he} 非常 软#21@a|{a:he} 很 黏#21@a|{d:he} 没有#22 "
-     "刀#21@d|{d:he} 太#22 小#21@d ， 不能 用 刀#23> 。",
+     "刀#21@d|{d:he} 太#22 年轻#21@d 了 ， 不能 用 刀#23> 。",
      14},
     {"difficult to find", "a=noun:key|ring|needle|ant1 b=noun:forest|field|park|garden1",
      "it was difficult#1 to find#2 {a} in {b} because#3 <1:{a:he} {a:was} tiny#21@a|{a:he} {a:was} "
@@ -164,7 +166,8 @@ constexpr Template mishaps[] = {
      12},
     {"a huge tree fell", "a=noun:tree1 b=noun:house|car|wall|fence1",
      "a huge#1 {a:bare} fell#2@a on {b} <1:, and {b:he} {b:was} crushed#21@b|, and {b:he} "
-     "broke#21@b|because#22 {a:he} {a:was} rotten#21@a|because#22 {a:he} {a:was} too old#21@a> .",
+     "{b:was} broken#21@b|because#22 {a:he} {a:was} rotten#21@a|because#22 {a:he} {a:was} too "
+     "old#21@a> .",
      "一 {a:m} 巨大#1 的 {a:bare} 倒#2@a 在 {b} 上 ， <1:{b:he} 压坏#21@b 了|{b:he} 坏#21@b "
      "了|因为#22 {a:he} 烂#21@a 了|因为#22 {a:he} 太 老#21@a 了> 。",
      12},
@@ -232,7 +235,7 @@ constexpr Template mishaps[] = {
      "{a} fell#1@a from {b} because#2 <1:{a:he} were already#22 ripe#21@a|{a:he} were too "
      "heavy#21@a|{b:he} {b:was} too dry#21@b|{b:his} branches#22 were weak#21> .",
      "{a} 从 {b} 上 掉#1@a 了 下来 ， 因为#2 <1:{a:he} 已经#22 熟#21@a 了|{a:he} 太 重#21@a "
-     "了|{b:he} 太 干#21@b 了|{b:his} 树枝#22 太 弱#21 了> 。",
+     "了|{b:he} 太 干#21@b 了|{b:his} 树枝#22 很 弱#21> 。",
      10},
 };
 

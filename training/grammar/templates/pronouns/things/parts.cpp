@@ -38,13 +38,13 @@ constexpr Template parts[] = {
      "{a:he}|买 了 一 个 新的|把 {a:he} 收 了 起来> 。",
      11},
     {"charged a thing, as", "d=anyone a=noun:phone|camera|computer|robot1",
-     "{d} charged#1@d {a} because#2 {a:he} <1:was dead|didn't work|was almost empty> .",
+     "{d} charged#1@d {a} because#2 {a:he} <1:was dead|didn't work|was almost out of battery> .",
      "{d} 给 {a} 充电#1@d ， 因为#2 {a:he} <1:没电 了|不能 用 了|快 没电 了> 。", 11},
     {"thing on a thing was dirty", "a=portable1 b=surface1",
      "{a} on {b} <1:was dirty , so i washed {a:him}|was broken , so i fixed {a:him}|was old , so "
      "we sold {a:him}|was wet , so i dried {a:him}|was not mine , so i didn't take {a:him}> .",
      "{b} 上 的 {a} <1:很 脏 ， 所以 我 洗 了 {a:he}|坏 了 ， 所以 我 修好 了 {a:he}|很 旧 ， "
-     "所以 我们 卖 了 {a:he}|湿 了 ， 所以 我 擦干 了 {a:he}|不是 我 的 ， 所以 我 没有 拿 "
+     "所以 我们 把 {a:he} 卖 了|湿 了 ， 所以 我 擦干 了 {a:he}|不是 我 的 ， 所以 我 没有 拿 "
      "{a:he}> 。",
      73},
     {"thing in a thing was", "a=portable1 b=container1",
@@ -137,7 +137,7 @@ constexpr Template parts[] = {
     {"turned off, as", "d=person a=noun:radio|computer|lamp|phone|clock1",
      "{d} turned#1@d off#1@d {a} because#2 <1:{a:he} was too loud|{a:he} was hot|{a:he} was "
      "broken|{d:he} wanted to sleep|{d:he} {d:was} tired> .",
-     "{d} 关#1@d 了 {a} ， 因为#2 <1:{a:he} 太 响 了|{a:he} 很 热|{a:he} 坏 了|{d:he} 想 "
+     "{d} 关#1@d 了 {a} ， 因为#2 <1:{a:he} 太 吵 了|{a:he} 很 热|{a:he} 坏 了|{d:he} 想 "
      "睡觉|{d:he} 累 了> 。",
      9},
     {"parked near, as", "d=person a=noun:car|bus|truck|bike1 b=noun:bank|house|school|garage1",
@@ -174,8 +174,8 @@ constexpr Template parts[] = {
     {"leaks, so", "d=person a=noun:bottle|boat|pot|bag|cup1",
      "{a} leaked#1@a , so#2 {d} <1:fixed {a:him}|sold {a:him}|threw {a:him} away|didn't use "
      "{a:him}> .",
-     "{a} 漏水#1@a 了 ， 所以#2 {d} <1:修好 了 {a:he}|卖 了 {a:he}|扔掉 了 {a:he}|没有 用 {a:he}> "
-     "。",
+     "{a} 漏水#1@a 了 ， 所以#2 {d} <1:修好 了 {a:he}|卖 了 {a:he}|把 {a:he} 扔掉 了|没有 用 "
+     "{a:he}> 。",
      9},
     {"nest, after it", "a=noun:bird|swallow|pigeon|parrot1 b=noun:nest1",
      "{a} left#1@a {b} because#2 <1:{a:he} could fly|{a:he} was hungry|{a:he} heard {a:his} "
@@ -207,9 +207,10 @@ constexpr Template parts[] = {
     {"followed many, wanted to eat",
      "a=many:noun:wolf|lion|cat|fox b=many:noun:sheep|deer|mouse|chicken",
      "{a} <2:followed|watched|chased> {b} because#3 <1:{a:he} were hungry|{a:he} wanted to eat "
-     "{b:him} all|{a:he} wanted to catch one|{b:he} were fat|{b:he} were alone|{b:he} were slow> .",
-     "{a} <2:跟着|看着|追赶 了> {b} ， 因为#3 <1:{a:he} 饿 了|{a:he} 想 把 {b:he} 都 吃 "
-     "掉|{a:he} 想 抓住 一 只|{b:he} 很 胖|{b:he} 没有人 保护|{b:he} 很 慢> 。",
+     "{b:him} all|{a:he} wanted to catch one|{b:he} were fat|nobody protected {b:him}|{b:he} "
+     "were slow> .",
+     "{a} <2:跟着|看着|追赶> {b} ， 因为#3 <1:{a:he} 饿 了|{a:he} 想 把 {b:he} 都 吃 掉|{a:he} "
+     "想 抓住 一 只|{b:he} 很 胖|没有人 保护 {b:he}|{b:he} 很 慢> 。",
      9},
     {"attacked, as", "a=noun:dog|lion|tiger|wolf|bear1 b=living",
      "{a} attacked#1@a {b} because#2 <1:{a:he} was hungry|{a:he} was angry|{a:he} was "

@@ -137,11 +137,13 @@ constexpr Template places[] = {
      "{a} crossed#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} saw#21@a a friend|{a:he} "
      "wanted#21@a to go home|{b:he} {b:was} empty#21@b|{b:he} {b:was} safe#21@b|{b:he} {b:was} not "
      "wide#21@b> .",
-     "{a} 过#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 看见#21@a 了 朋友|{a:he} 想#21@a "
+     "{a} 过#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 看见#21@a 了 一 个 朋友|{a:he} "
+     "想#21@a "
      "回家|{b:he} 是 空#21@b 的|{b:he} 很 安全#21@b|{b:he} 不 宽#21@b> 。",
      24},
     {"closed the window, as", "d=clear b=opening",
-     "{d} closed#1@d {b} because#2 <1:it was raining|it was cold|{d:he} {d:was} cold#21@d|{d:he} "
+     "{d} closed#1@d {b} because#2 <1:it was raining|the weather was cold|{d:he} {d:was} "
+     "cold#21@d|{d:he} "
      "wanted#21@d to sleep|{b:he} {b:was} open#21@b> .",
      "{d} 关上#1@d 了 {b} ， 因为#2 <1:下雨 了|天气 很 冷|{d:he} 很 冷#21@d|{d:he} 想#21@d "
      "睡觉|{b:he} 开着#21@b> 。",
@@ -182,8 +184,8 @@ constexpr Template places[] = {
     {"farmers and their fields", "a=noun:farmer b=many:fruit",
      "{a} sold#1@a {b} because#2 <1:{a:he} needed#21@a money|{a:he} {a:was} poor#21@a|{a:he} "
      "{a:was} old#21@a|{b:he} were ripe#21@b|{b:he} were fresh#21@b|{b:he} were sweet#21@b> .",
-     "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 很 贫穷#21@a|{a:he} 老#21@a "
-     "了|{b:he} 熟#21@b 了|{b:he} 很 新鲜#21@b|{b:he} 很 甜#21@b> 。",
+     "{a} 卖#1@a 了 {b} ， 因为#2 <1:{a:he} 需要#21@a 钱|{a:he} 很 贫穷#21@a|{a:he} 很 "
+     "老#21@a|{b:he} 熟#21@b 了|{b:he} 很 新鲜#21@b|{b:he} 很 甜#21@b> 。",
      20},
 };
 

@@ -36,7 +36,7 @@ constexpr Template spaces[] = {
      "{d} carried#1@d {a} up the stairs#2 because#3 <1:{a:he} {a:was} too big#21@a for the "
      "elevator#22|{a:he} didn't#23 fit#21@a in the elevator#22|{d:he} {d:was} afraid#21@d of the "
      "elevator#22|{d:he} couldn't#23 wait#21@d for the elevator#22> .",
-     "{d} 从 楼梯#2 把 {a} 搬#1@d 上楼 ， 因为#3 <1:{a:he} 太 大#21@a 了 ， 放 不进 电梯#22|{a:he} "
+     "{d} 把 {a} 搬#1@d 上 了 楼梯#2 ， 因为#3 <1:{a:he} 太 大#21@a 了 ， 放 不进 电梯#22|{a:he} "
      "放#21@a 不进#23 电梯#22|{d:he} 怕#21@d 电梯#22|{d:he} 等#21@d 不了#23 电梯#22> 。",
      14},
     {"tried to put on the shelf",
@@ -79,7 +79,7 @@ constexpr Template spaces[] = {
      "{d} poured#1@d {a} out of#2 {b} because#3 <1:{a:he} tasted#22 bitter#21@a|{a:he} smelled#22 "
      "bad#21@a|{b:he} {b:was} cracked#21@b|{b:he} {b:was} dirty#21@b> .",
      "{d} 把 {a} 从#2 {b} 里 倒#1@d 了 出来 ， 因为#3 <1:{a:he} 尝起来#22 很 苦#21@a|{a:he} "
-     "闻起来#22 坏#21@a 了|{b:he} 裂#21@b 了|{b:he} 很 脏#21@b> 。",
+     "闻起来#22 很 臭#21@a|{b:he} 裂#21@b 了|{b:he} 很 脏#21@b> 。",
      16},
     {"back into the oven", "d=anyone a=noun:bread|pizza|meat|cake b=noun:oven1",
      "{d} put#1@d {a} back#2 into {b} because#3 <1:{a:he} {a:was} still#22 cold#21@a|{a:he} "
@@ -111,7 +111,7 @@ constexpr Template spaces[] = {
      "{d} picked#1@d up {a} from the <2:desk#31|stairs#31|sand#31|floor#31> and#3 <1:opened#21@d "
      "{a:him}|carried#21@d {a:him} home#22|put#21@d {a:him} in the trunk#22|washed#21@d {a:him}> .",
      "{d} 从 <2:书桌#31|楼梯#31|沙子#31|地板#31> 上 捡#1@d 起 {a} ， 然后#3 <1:打开#21@d 了 "
-     "{a:he}|把 {a:he} 带#21@d 回家#22 了|把 {a:he} 放#21@d 进 了 后备箱#22|洗#21@d 了 {a:he}> 。",
+     "{a:he}|把 {a:he} 带#21@d 回家#22 了|把 {a:he} 放#21@d 在 后备箱#22 里|洗#21@d 了 {a:he}> 。",
      14},
     {"could not turn on the road", "a=noun:truck|bus|truck1 b=noun:path|bridge|street1",
      "{a} couldn't#1 turn#2@a around on {b} because#3 <1:{a:he} {a:was} so long#21@a|{a:he} "
@@ -175,16 +175,15 @@ constexpr Template spaces[] = {
      "{a} hit#1@a {b} <1:, and {b:he} cracked#21@b|, and {b:he} broke#21@b all#22 at#22 once#22|, "
      "but#22 {a:he} were too small#21@a to break#23 {b:him}|, but#22 {a:he} only#23 fell#21@a to "
      "the ground#24> .",
-     "{a} 打中#1@a 了 {b} ， <1:{b:he} 裂#21@b 了|{b:he} 一下子#22 都 碎#21@b 了|但是#22 "
-     "{a:he} 太 小#21@a 了 ， 打 不 碎#23 {b:he}|但是#22 {a:he} 只#23 掉#21@a 在 了 地#24 "
-     "上> 。",
+     "{a} 打中#1@a 了 {b} ， <1:{b:he} 裂#21@b 了|{b:he} 一下子#22 就 碎#21@b 了|但是#22 {a:he} "
+     "太 小#21@a 了 ， 打 不 碎#23 {b:he}|但是#22 {a:he} 只#23 掉#21@a 在 地#24 上> 。",
      14},
     {"left the shoes outside", "d=clear a=many:noun:shoe b=noun:house|kitchen|classroom1",
      "{d} left#1@d {a} outside#2 {b} because#3 <1:{a:he} were wet#21@a and dirty#22|{a:he} were "
      "full#21@a of sand#22|{b:he} {b:was} very clean#21@b|{b:he} {b:was} cleaned#21@b this "
      "morning#22> .",
-     "{d} 把 {a} 放#1@d 在 {b} 外面#2 ， 因为#3 <1:{a:he} 又 湿#21@a 又 脏#22|{a:he} 装 满#21@a 了 "
-     "沙子#22|{b:he} 非常 干净#21@b|{b:he} 今天 早上#22 打扫#21@b 过> 。",
+     "{d} 把 {a} 放#1@d 在 {b} 外面#2 ， 因为#3 <1:{a:he} 又 湿#21@a 又 脏#22|{a:he} 装 满#21@a "
+     "了 沙子#22|{b:he} 非常 干净#21@b|{b:he} 今天 早上#22 打扫#21@b 了> 。",
      14},
     {"looked for them in it",
      "d=anyone a=many:noun:key|shoe|ticket|photo b=noun:drawer|bag|box|suitcase1",

@@ -174,7 +174,7 @@ constexpr Template things[] = {
      "{a:was} too slow#21@a|{a:he} {a:was} too old#21@a|{a:he} {a:was} too fat#21@a|{a:he} {a:was} "
      "tired#21@a> .",
      "{a} 抓#1@a 不到#3 {b} ， 因为#2 <1:{b:he} 跑#21@b 得 太 快 了|{b:he} 更 快#21@b|{b:he} "
-     "跑#21@b 进 洞 里 了|{b:he} 爬#21@b 上 树 了|{b:he} 躲#21@b 了 起来|{a:he} 太 慢#21@a "
+     "跑#21@b 进 了 洞 里|{b:he} 爬#21@b 上 了 树|{b:he} 躲#21@b 了 起来|{a:he} 太 慢#21@a "
      "了|{a:he} 太 老#21@a 了|{a:he} 太 胖#21@a 了|{a:he} 累#21@a 了> 。",
      20},
     {"chased, but it", "a=animal b=animal",

@@ -99,9 +99,9 @@ constexpr Template traffic[] = {
      "{b} broke down#1@b on the road , so#2 {d} <1:pushed|fixed|sold> {b:him} .",
      "{b} 在 路 上 坏#1@b 了 ， 所以#2 {d} <1:推|修好|卖> 了 {b:he} 。", 6},
     {"the bridge broke", "a=noun:bridge1 b=noun:truck",
-     "{b} broke#1@b {a} because#2 <1:{a:he} {a:was} too old#21@a|{a:he} {a:was} not "
-     "strong#21@a|{a:he} {a:was} too narrow#21@a|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} very "
-     "big#21@b|{b:he} {b:was} full#21@b> .",
+     "{b} crushed#1@b {a} because#2 <1:{a:he} {a:was} too old#21@a|{a:he} {a:was} not "
+     "strong#21@a|{a:he} {a:was} too narrow#21@a|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} "
+     "very big#21@b|{b:he} {b:was} full#21@b> .",
      "{b} 压坏#1@b 了 {a} ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 不 坚固#21@a|{a:he} 太 窄#21@a "
      "了|{b:he} 太 重#21@b 了|{b:he} 非常 大#21@b|{b:he} 装 满#21@b 了> 。",
      20},

@@ -105,7 +105,7 @@ constexpr Template uses[] = {
     {"carried until tired", "d=clear a=portable1",
      "{d} carried#1@d {a} until#2 <1:{d:he} {d:was} tired#21@d|{d:he} got#21@d home|{a:he} "
      "broke#21@a|{a:he} fell#21@a on the ground> .",
-     "{d} 拿着#1@d {a} ， 直到#2 <1:{d:he} 累#21@d 了|{d:he} 回家#21@d 了|{a:he} 坏#21@a "
+     "{d} 拿着#1@d {a} ， 直到#2 <1:{d:he} 累#21@d 了|{d:he} 到 家#21@d 了|{a:he} 坏#21@a "
      "了|{a:he} 掉#21@a 在 地 上 了> 。",
      16},
     {"keys and where", "d=clear a=many:noun:key b=container1",
@@ -154,10 +154,10 @@ constexpr Template uses[] = {
      16},
     {"as soon as it was new", "d=clear a=noun:car1",
      "as soon as#1 {d} bought#2@d {a} , {a:he} <1:broke down|was stolen|hit a tree|stopped> .",
-     "{d} 一#1 买#2@d {a} ， {a:he} 就 <1:坏 了|被 偷 了|撞 上 了 树|停 了> 。", 12},
+     "{d} 一#1 买#2@d {a} ， {a:he} 就 <1:坏 了|被 偷 了|撞 上 了 一 棵 树|停 了> 。", 12},
     {"tired because heavy", "d=clear a=container1",
      "{d} {d:was} tired#1@d because#2 {d:he} carried#3@d {a} . {a:he} {a:was} very heavy#4@a .",
-     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿#3@d 了 {a} 。 {a:he} 非常 重#4@a 。", 12},
+     "{d} 很 累#1@d ， 因为#2 {d:he} 拿#3@d 了 {a} 。 {a:he} 非常 重#4@a 。", 12},
 };
 
 }  // namespace
