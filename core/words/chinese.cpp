@@ -162,6 +162,8 @@ class ChineseCut {
 
 }  // namespace
 
+bool begins_with_surname(std::string_view word) { return is_surname(first_character(word)); }
+
 bool is_chinese(std::string_view word) {
   const auto first = decode_utf8(word);
   return first && is_cjk(first->value);

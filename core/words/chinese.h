@@ -13,6 +13,8 @@
 namespace playground {
 
 bool is_chinese(std::string_view word);
+// Whether it begins with a common surname that is seldom another word.
+bool begins_with_surname(std::string_view word);
 
 struct ChineseWords {
   const std::unordered_map<std::string, std::int64_t>& ids;  // of those that the model knows

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/text/utf8.h"
 #include "core/words/chinese.h"
 #include "core/words/english.h"
 
@@ -12,6 +13,7 @@ namespace {
 constexpr char between_entries = ' ';
 constexpr char both_ways = '=';
 constexpr char from_english = '<';
+constexpr char behind_syllable = ':';
 constexpr std::string_view between_languages = "=<";
 constexpr char between_words = '_';
 
@@ -20,23 +22,41 @@ std::string with_instead(std::string text, char old, char now) {
   return text;
 }
 
-std::vector<GlossaryEntry> read(std::string_view text) {
-  std::vector<GlossaryEntry> entries;
+template <typename Visit>
+void read_each(std::string_view text, const Visit& visit) {
   while (!text.empty()) {
     const std::string_view entry = text.substr(0, text.find(between_entries));
     text.remove_prefix(std::min(entry.size() + 1, text.size()));
+    visit(entry);
+  }
+}
+
+std::vector<GlossaryEntry> read_entries(std::string_view text) {
+  std::vector<GlossaryEntry> entries;
+  read_each(text, [&](std::string_view entry) {
     const std::size_t between = entry.find_first_of(between_languages);
-    if (between == std::string_view::npos) continue;
+    if (between == std::string_view::npos) return;
     entries.push_back({std::string(entry.substr(0, between)),
                        with_instead(std::string(entry.substr(between + 1)), between_words, ' '),
                        entry[between] == both_ways});
-  }
+  });
   return entries;
+}
+
+std::vector<PinyinSyllable> read_syllables(std::string_view text) {
+  std::vector<PinyinSyllable> syllables;
+  read_each(text, [&](std::string_view entry) {
+    const std::size_t end = entry.find(behind_syllable);
+    if (end == std::string_view::npos) return;
+    syllables.push_back({std::string(entry.substr(0, end)), std::string(entry.substr(end + 1))});
+  });
+  return syllables;
 }
 
 }  // namespace
 
-Glossary::Glossary(std::string_view written) : Glossary(read(written)) {}
+Glossary::Glossary(std::string_view written)
+    : Glossary(read_entries(written), read_syllables(written)) {}
 
 std::string Glossary::written() const {
   std::string text;
@@ -45,10 +65,15 @@ std::string Glossary::written() const {
     text += entry.chinese + (entry.both_ways ? both_ways : from_english) +
             with_instead(entry.english, ' ', between_words);
   }
+  for (const PinyinSyllable& one : syllables_) {
+    if (!text.empty()) text += between_entries;
+    text += one.syllable + behind_syllable + one.characters;
+  }
   return text;
 }
 
-Glossary::Glossary(std::vector<GlossaryEntry> entries) : entries_(std::move(entries)) {
+Glossary::Glossary(std::vector<GlossaryEntry> entries, std::vector<PinyinSyllable> syllables)
+    : entries_(std::move(entries)), syllables_(std::move(syllables)) {
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     const auto place = static_cast<std::int64_t>(i);
     if (entries_[i].both_ways) places_.emplace(entries_[i].chinese, place);
@@ -64,6 +89,29 @@ const GlossaryEntry* Glossary::find(const std::string& small) const {
 std::string_view Glossary::counterpart_of_name(std::string_view name) const {
   const GlossaryEntry* entry = find(in_small_letters(name));
   return entry != nullptr && entry->english == name ? entry->chinese : std::string_view();
+}
+
+std::string Glossary::in_pinyin(std::string_view name) const {
+  const std::int64_t characters = count_code_points(name);
+  if (characters < 2 || characters > 3) return {};
+  const bool has_surname = begins_with_surname(name);
+  if (!has_surname && !name.starts_with("小")) return {};
+  std::string pinyin;
+  for (std::int64_t i = 0; i < characters; ++i) {
+    const std::string_view character = name.substr(0, decode_utf8(name)->size);
+    name.remove_prefix(character.size());
+    const auto found =
+        std::find_if(syllables_.begin(), syllables_.end(), [&](const PinyinSyllable& one) {
+          return one.characters.find(character) != std::string::npos;
+        });
+    if (found == syllables_.end()) return {};
+    std::string syllable = found->syllable;
+    const bool begins_given_name = has_surname && i == 1;
+    if (begins_given_name) pinyin += ' ';
+    if (i == 0 || begins_given_name) syllable.front() += 'A' - 'a';
+    pinyin += syllable;
+  }
+  return pinyin;
 }
 
 std::string_view Glossary::counterpart(std::string_view word) const {

@@ -18,12 +18,19 @@ struct GlossaryEntry {
   bool both_ways = true;  // else only from English: the Chinese is more than one word
 };
 
+// A syllable of pinyin without its tone, and the characters of names that are read so: "lei", 磊雷.
+struct PinyinSyllable {
+  std::string syllable;
+  std::string characters;
+};
+
 class Glossary {
  public:
   Glossary() = default;
   // Where several entries have the same word, the first one counts.
-  explicit Glossary(std::vector<GlossaryEntry> entries);
-  // As it is written down, "<" where it holds only from English: "章鱼=octopus 看不见<invisible".
+  explicit Glossary(std::vector<GlossaryEntry> entries, std::vector<PinyinSyllable> syllables = {});
+  // As it is written down, "<" where it holds only from English, ":" behind a syllable of pinyin:
+  // "章鱼=octopus 看不见<invisible lei:磊雷".
   explicit Glossary(std::string_view written);
 
   std::string written() const;
@@ -34,11 +41,15 @@ class Glossary {
   std::string_view counterpart(std::string_view word) const;
   // The Chinese for an English name: only of an entry with a capital.
   std::string_view counterpart_of_name(std::string_view name) const;
+  // A Chinese name in pinyin: "Wang Xiaoyu". Empty: it is no surname, or 小 in its place, with one
+  // or two characters behind it, or one of them is not in the list.
+  std::string in_pinyin(std::string_view name) const;
 
  private:
   const GlossaryEntry* find(const std::string& small) const;
 
   std::vector<GlossaryEntry> entries_;
+  std::vector<PinyinSyllable> syllables_;
   std::unordered_map<std::string, std::int64_t> places_;  // of entries, by word in small letters
 };
 

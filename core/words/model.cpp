@@ -179,10 +179,11 @@ std::vector<CutWord> WordModel::named_in_answer(const WordQuestion& question) co
   for (std::size_t i = 0; i < words.size(); ++i) {
     CutWord& word = words[i];
     if (word.slot < 0 || is_chinese(word.text) == to_chinese) continue;
-    const std::string_view counterpart = is_name(question.sentence, i)
-                                             ? parts_.glossary.counterpart_of_name(word.text)
-                                             : parts_.glossary.counterpart(word.text);
-    if (!counterpart.empty()) word.text = counterpart;
+    std::string counterpart(is_name(question.sentence, i)
+                                ? parts_.glossary.counterpart_of_name(word.text)
+                                : parts_.glossary.counterpart(word.text));
+    if (counterpart.empty() && !to_chinese) counterpart = parts_.glossary.in_pinyin(word.text);
+    if (!counterpart.empty()) word.text = std::move(counterpart);
   }
   return words;
 }

@@ -59,7 +59,7 @@ Glossary grammar_glossary(const WordVocabulary& vocabulary) {
   std::erase_if(entries, [&](const GlossaryEntry& entry) {
     return vocabulary.find(entry.chinese) && vocabulary.find(entry.english);
   });
-  return Glossary(std::move(entries));
+  return Glossary(std::move(entries), written_pinyin());
 }
 
 Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number) {

@@ -42,15 +42,17 @@ std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 // end.
 std::string write_stored(const Safetensors& stored, std::span<const std::string_view> last = {});
 
-// The scale of each row of a matrix that is stored as I8, a half: this share of the root mean
-// square of the matrix, unless a number of the row is beyond 127 of it. The larger the share, the
-// smaller the file packs.
+// The scale of each of these rows that are stored as I8, a half: this share of their root mean
+// square, unless a number of the row is beyond 127 of it. The larger the share, the smaller the
+// file packs.
 std::vector<float> row_scales(std::span<const float> matrix, std::size_t rows, float share);
 
-// The matrix becomes what a file with these scales gives back.
+// The rows become what a file with these scales gives back.
 void round_rows(std::span<float> matrix, std::size_t rows, float share);
 
 // `rounded`: matrices as I8 with the `row_scales` of this share, vectors as F16; else all as F32.
+// The first half of a matrix's rows has its scales for itself, rows / 2 of them, and so has the
+// second, as each core rounds one of them during the training.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors,
                               std::optional<float> rounded);

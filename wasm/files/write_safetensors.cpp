@@ -4,6 +4,7 @@
 #include <functional>
 #include <numeric>
 #include <string_view>
+#include <utility>
 
 #include "wasm/files/safetensors.h"
 #include "wasm/files/stored_numbers.h"
@@ -57,7 +58,14 @@ float root_mean_square(std::span<const float> values) {
 void add_rounded(const std::string& name, const Tensor& matrix, float share, FileWriter& file) {
   const auto rows = static_cast<std::size_t>(matrix.shape[0]);
   const std::size_t width = matrix.values.size() / rows;
-  const std::vector<float> scales = row_scales(matrix.values, rows, share);
+  const std::span<const float> values(matrix.values);
+  std::vector<float> scales;
+  for (const auto& [first, last] : {std::pair{std::size_t{0}, rows / 2}, {rows / 2, rows}}) {
+    if (first == last) continue;
+    const std::vector<float> some =
+        row_scales(values.subspan(first * width, (last - first) * width), last - first, share);
+    scales.insert(scales.end(), some.begin(), some.end());
+  }
   std::string numbers;
   for (std::size_t i = 0; i < matrix.values.size(); ++i) {
     const float number = std::nearbyint(matrix.values[i] / scales[i / width]);

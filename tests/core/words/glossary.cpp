@@ -50,6 +50,21 @@ TEST_CASE("a name is only what is written as one") {
   CHECK(glossary.counterpart("chicago") == "芝加哥");
 }
 
+TEST_CASE("a Chinese name is written in pinyin, a surname in front") {
+  const Glossary glossary("章鱼=octopus lei:磊雷 wang:王 xiao:小晓 yu:雨宇 lü:吕");
+  CHECK(glossary.in_pinyin("王磊") == "Wang Lei");
+  CHECK(glossary.in_pinyin("王小雨") == "Wang Xiaoyu");
+  CHECK(glossary.in_pinyin("小雷") == "Xiaolei");
+  CHECK(glossary.in_pinyin("吕雨") == "Lü Yu");
+  CHECK(glossary.in_pinyin("王明").empty());
+  CHECK(glossary.in_pinyin("雷雨").empty());
+  CHECK(glossary.in_pinyin("王").empty());
+  CHECK(glossary.in_pinyin("王小雨雨").empty());
+  CHECK(glossary.in_pinyin("octopus").empty());
+  CHECK(glossary.counterpart("王磊").empty());
+  CHECK(glossary.written() == "章鱼=octopus lei:磊雷 wang:王 xiao:小晓 yu:雨宇 lü:吕");
+}
+
 TEST_CASE("English words go with others") {
   CHECK(article("octopus") == "an");
   CHECK(article("hour") == "an");

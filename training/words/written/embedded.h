@@ -16,10 +16,11 @@ extern const std::string_view written_pronouns_json;
 extern const std::string_view written_translations_json;
 
 // {"glossary": [{"chinese", "english", "both_ways"}, …], "compounds": [word, …], "readings":
-// {group: {word: as}, …}}, by file of training/written/words: everyday words of which the grammar
-// does not use the Chinese or the English (see `GlossaryEntry`), where several have the same word
-// the first one counts; other Chinese words, of which some characters are words of the grammar; and
-// words that a model reads as another one that says the same. A text is cut by all of these.
+// {group: {word: as}, …}, "pinyin": {syllable: characters, …}}, by file of training/written/words:
+// everyday words of which the grammar does not use the Chinese or the English (see
+// `GlossaryEntry`), where several have the same word the first one counts; other Chinese words, of
+// which some characters are words of the grammar; words that a model reads as another one that says
+// the same; and characters of names. A text is cut by the first three.
 extern const std::string_view written_words_json;
 
 }  // namespace playground

@@ -25,6 +25,17 @@ const std::vector<GlossaryEntry>& written_glossary() {
   return all;
 }
 
+const std::vector<PinyinSyllable>& written_pinyin() {
+  static const std::vector<PinyinSyllable> all = [] {
+    std::vector<PinyinSyllable> syllables;
+    for (const auto& [syllable, characters] : written_words().at("pinyin").items()) {
+      syllables.push_back({syllable, characters});
+    }
+    return syllables;
+  }();
+  return all;
+}
+
 const std::vector<std::string>& written_compounds() {
   static const std::vector<std::string> all = written_words().at("compounds");
   return all;

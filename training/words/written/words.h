@@ -11,6 +11,7 @@ namespace playground::training {
 
 // Also of words that a vocabulary has.
 const std::vector<GlossaryEntry>& written_glossary();
+const std::vector<PinyinSyllable>& written_pinyin();
 const std::vector<std::string>& written_compounds();
 const std::vector<WordReading>& written_readings();
 
