@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
+#include <utility>
 
 #include "core/words/model.h"
 
@@ -53,10 +55,10 @@ std::vector<std::int64_t> WordModel::beam_search(const WordQuestion& question, s
             {&beam, word.id, beam.log_probability + std::log(double{word.probability})});
       }
     }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& one, const Candidate& other) {
-                       return one.log_probability > other.log_probability;
-                     });
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate& one, const Candidate& two) {
+      return std::tuple(-one.log_probability, one.beam, one.word) <
+             std::tuple(-two.log_probability, two.beam, two.word);
+    });
     candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(beams - ended)),
                       candidates.front());
     std::vector<Beam> longer;
