@@ -15,21 +15,22 @@ struct Beam {
   std::vector<std::int64_t> unread;
   std::vector<std::int64_t> words = {};
   double log_probability = 0;
-
-  double mean() const { return log_probability / static_cast<double>(words.size()); }
 };
 
 // A beam made longer by a word.
 struct Candidate {
-  const Beam* beam;
+  Beam* beam;
   std::int64_t word;
   double log_probability;
 };
 
-Beam take(const Candidate& candidate) {
-  Beam beam{
-      candidate.beam->cache, {candidate.word}, candidate.beam->words, candidate.log_probability};
+// `last`: nothing else needs the beam of the candidate any more.
+Beam take(const Candidate& candidate, bool last) {
+  Beam& from = *candidate.beam;
+  Beam beam = last ? std::move(from) : from;
+  beam.unread = {candidate.word};
   beam.words.push_back(candidate.word);
+  beam.log_probability = candidate.log_probability;
   return beam;
 }
 
@@ -62,17 +63,19 @@ std::vector<std::int64_t> WordModel::beam_search(const WordQuestion& question, s
     candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(beams - ended)),
                       candidates.front());
     std::vector<Beam> longer;
-    for (const Candidate& candidate : candidates) {
-      Beam beam = take(candidate);
-      if (candidate.word != end) {
-        longer.push_back(std::move(beam));
+    for (auto one = candidates.begin(); one != candidates.end(); ++one) {
+      if (one->word != end) {
+        const bool last = std::none_of(one + 1, candidates.end(), [&](const Candidate& other) {
+          return other.beam == one->beam;
+        });
+        longer.push_back(take(*one, last));
         continue;
       }
       ++ended;
-      if (beam.mean() <= most) continue;
-      most = beam.mean();
-      beam.words.pop_back();
-      answer = std::move(beam.words);
+      const double mean = one->log_probability / static_cast<double>(length + 1);
+      if (mean <= most) continue;
+      most = mean;
+      answer = one->beam->words;
     }
     kept = std::move(longer);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/text/split.h"
 #include "core/text/utf8.h"
 #include "core/words/chinese.h"
 #include "core/words/english.h"
@@ -22,34 +23,25 @@ std::string with_instead(std::string text, char old, char now) {
   return text;
 }
 
-template <typename Visit>
-void read_each(std::string_view text, const Visit& visit) {
-  while (!text.empty()) {
-    const std::string_view entry = text.substr(0, text.find(between_entries));
-    text.remove_prefix(std::min(entry.size() + 1, text.size()));
-    visit(entry);
-  }
-}
-
 std::vector<GlossaryEntry> read_entries(std::string_view text) {
   std::vector<GlossaryEntry> entries;
-  read_each(text, [&](std::string_view entry) {
+  for (const std::string_view entry : split_at_spaces(text)) {
     const std::size_t between = entry.find_first_of(between_languages);
-    if (between == std::string_view::npos) return;
+    if (between == std::string_view::npos) continue;
     entries.push_back({std::string(entry.substr(0, between)),
                        with_instead(std::string(entry.substr(between + 1)), between_words, ' '),
                        entry[between] == both_ways});
-  });
+  }
   return entries;
 }
 
 std::vector<PinyinSyllable> read_syllables(std::string_view text) {
   std::vector<PinyinSyllable> syllables;
-  read_each(text, [&](std::string_view entry) {
+  for (const std::string_view entry : split_at_spaces(text)) {
     const std::size_t end = entry.find(behind_syllable);
-    if (end == std::string_view::npos) return;
+    if (end == std::string_view::npos) continue;
     syllables.push_back({std::string(entry.substr(0, end)), std::string(entry.substr(end + 1))});
-  });
+  }
   return syllables;
 }
 

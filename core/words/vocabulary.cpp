@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/text/characters.h"
+#include "core/text/split.h"
 #include "core/text/utf8.h"
 #include "core/text/vocabulary.h"
 #include "core/words/chinese.h"
@@ -53,9 +54,7 @@ WordForm form_of(std::string_view word) {
 
 std::vector<WordReading> read_readings(std::string_view written) {
   std::vector<WordReading> readings;
-  while (!written.empty()) {
-    const std::string_view one = written.substr(0, written.find(' '));
-    written.remove_prefix(std::min(one.size() + 1, written.size()));
+  for (const std::string_view one : split_at_spaces(written)) {
     const std::size_t between = one.find('=');
     if (between == std::string_view::npos) continue;
     readings.push_back({std::string(one.substr(0, between)), std::string(one.substr(between + 1))});

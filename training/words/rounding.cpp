@@ -11,11 +11,11 @@ void round_parameters(std::span<float> parameters, const fast::Arena& arena, flo
       if (slice.shape.size() < 2) continue;
       const auto rows = static_cast<std::size_t>(slice.shape[0]);
       const std::size_t width = static_cast<std::size_t>(count(slice.shape)) / rows;
-      const std::size_t first = half * rows / 2;
-      const std::size_t own = (half + 1) * rows / 2 - first;
-      round_rows(
-          parameters.subspan(static_cast<std::size_t>(slice.first) + first * width, own * width),
-          own, share);
+      const auto [first, last] = rounded_halves(rows)[half];
+      if (first == last) continue;
+      round_rows(parameters.subspan(static_cast<std::size_t>(slice.first) + first * width,
+                                    (last - first) * width),
+                 last - first, share);
     }
   });
 }

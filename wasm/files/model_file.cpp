@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/message.h"
+#include "core/text/split.h"
 #include "wasm/files/safetensors.h"
 #include "wasm/json/json_writer.h"
 #include "wasm/request/parse.h"
@@ -31,13 +32,8 @@ const std::string& metadata_of(const Safetensors& file, const std::string& key) 
 
 // Words have a space between them, as they are many.
 std::vector<std::string> split_words(std::string_view text) {
-  std::vector<std::string> words;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > 0) words.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return words;
+  const std::vector<std::string_view> words = split_at_spaces(text);
+  return {words.begin(), words.end()};
 }
 
 std::string joined(const std::vector<std::string>& words) {

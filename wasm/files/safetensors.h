@@ -2,6 +2,8 @@
 // then the numbers (https://github.com/huggingface/safetensors).
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -42,6 +44,17 @@ std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 // end.
 std::string write_stored(const Safetensors& stored, std::span<const std::string_view> last = {});
 
+// Rows of a matrix that are rounded together: from `first` up to `last`.
+struct RoundedRows {
+  std::size_t first;
+  std::size_t last;
+};
+
+// The halves of a matrix's rows, each rounded for itself, by a core of its own during the training.
+constexpr std::array<RoundedRows, 2> rounded_halves(std::size_t rows) {
+  return {{{0, rows / 2}, {rows / 2, rows}}};
+}
+
 // The scale of each of these rows that are stored as I8, a half: this share of their root mean
 // square, unless a number of the row is beyond 127 of it. The larger the share, the smaller the
 // file packs.
@@ -51,8 +64,7 @@ std::vector<float> row_scales(std::span<const float> matrix, std::size_t rows, f
 void round_rows(std::span<float> matrix, std::size_t rows, float share);
 
 // `rounded`: matrices as I8 with the `row_scales` of this share, vectors as F16; else all as F32.
-// The first half of a matrix's rows has its scales for itself, rows / 2 of them, and so has the
-// second, as each core rounds one of them during the training.
+// Each of the `rounded_halves` has its scales for itself.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors,
                               std::optional<float> rounded);

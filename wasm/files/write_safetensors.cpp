@@ -4,7 +4,6 @@
 #include <functional>
 #include <numeric>
 #include <string_view>
-#include <utility>
 
 #include "wasm/files/safetensors.h"
 #include "wasm/files/stored_numbers.h"
@@ -60,7 +59,7 @@ void add_rounded(const std::string& name, const Tensor& matrix, float share, Fil
   const std::size_t width = matrix.values.size() / rows;
   const std::span<const float> values(matrix.values);
   std::vector<float> scales;
-  for (const auto& [first, last] : {std::pair{std::size_t{0}, rows / 2}, {rows / 2, rows}}) {
+  for (const auto& [first, last] : rounded_halves(rows)) {
     if (first == last) continue;
     const std::vector<float> some =
         row_scales(values.subspan(first * width, (last - first) * width), last - first, share);
