@@ -30,11 +30,6 @@ bool is_suffix(std::string_view character) {
 
 bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
-// The first character of `text`, of which there is one.
-std::string_view first_character(std::string_view text) {
-  return text.substr(0, decode_utf8(text)->size);
-}
-
 // A classifier may come next: 三张.
 bool ends_with_number(std::string_view text) {
   if (text.empty()) return false;
@@ -108,10 +103,13 @@ class ChineseCut {
     const bool begins_word = begins_name || (!joins && is_prefix(word) && is_alone(behind));
     const bool ends_word = joins && is_suffix(word);
     const bool is_introduced = begins_name && introduces_name() && ends_with_given_name(behind);
+    const bool has_middle = begins_name && is_middle_of_name(behind);
     const bool is_known = !is_unknown(at) && !is_compound && !is_introduced &&
-                          !(begins_word && is_unknown(behind)) && !ends_word;
+                          !(begins_word && is_unknown(behind)) && !has_middle && !ends_word;
     if (is_introduced) {
       word = run_.substr(at);
+    } else if (has_middle) {
+      word = run_.substr(at, word.size() + word_at(behind).size());
     } else if (is_unknown(at) && begins_name && behind < run_.size()) {
       const std::string_view name = run_.substr(behind, sizes_[behind]);
       if (is_given_name(name)) word = run_.substr(at, word.size() + name.size());
@@ -142,6 +140,13 @@ class ChineseCut {
     const std::string_view first = first_character(rest);
     return !follows_name(first) && (characters == 1 || !follows_name(rest.substr(first.size())));
   }
+  // A known character with one unknown behind it: 晓 of 陈晓燕.
+  bool is_middle_of_name(std::size_t at) const {
+    if (at >= run_.size() || is_unknown(at)) return false;
+    const std::string_view word = word_at(at);
+    const std::size_t behind = at + word.size();
+    return count_code_points(word) == 1 && !follows_name(word) && is_alone(behind);
+  }
   bool is_counted(std::size_t at) const {
     return at == 0 ? follows_digit_ : ends_with_number(run_.substr(0, at));
   }
@@ -161,6 +166,10 @@ class ChineseCut {
 };
 
 }  // namespace
+
+std::string_view first_character(std::string_view text) {
+  return text.substr(0, decode_utf8(text)->size);
+}
 
 bool begins_with_surname(std::string_view word) { return is_surname(first_character(word)); }
 

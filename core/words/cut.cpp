@@ -8,6 +8,7 @@
 #include "core/text/utf8.h"
 #include "core/words/chinese.h"
 #include "core/words/english.h"
+#include "core/words/pinyin.h"
 #include "core/words/vocabulary.h"
 
 namespace playground {
@@ -33,6 +34,14 @@ std::vector<TextToken> with_hyphens(const std::vector<TextToken>& tokens) {
     }
   }
   return joined;
+}
+
+// "Hua's" without its ending.
+std::string_view without_of(std::string_view word) {
+  for (const std::string_view ending : {"'s", "’s"}) {
+    if (word.ends_with(ending)) word.remove_suffix(ending.size());
+  }
+  return word;
 }
 
 // With a full stop or without, they are the same words: Mr. Brown.
@@ -124,9 +133,30 @@ void WordVocabulary::cut_english(const TextToken& token, std::string_view looked
   words.push_back({token.text, id_behind(words, looked_up), -1, token.start, token.end});
 }
 
+// Chinese names are one word each: "Li Hua".
+std::vector<TextToken> WordVocabulary::with_names(const std::vector<TextToken>& tokens) const {
+  const auto is_given_name = [&](std::string_view word) {
+    const auto id = find(word);
+    return is_pinyin_given_name(word) &&
+           (!id || is_capital(tokens_[static_cast<std::size_t>(*id)].front()));
+  };
+  std::vector<TextToken> joined;
+  for (const TextToken& token : tokens) {
+    const bool follows_surname = !joined.empty() && is_pinyin_surname(joined.back().text) &&
+                                 joined.back().end + 1 == token.start;
+    if (follows_surname && is_given_name(without_of(token.text))) {
+      joined.back().text += ' ' + token.text;
+      joined.back().end = token.end;
+    } else {
+      joined.push_back(token);
+    }
+  }
+  return joined;
+}
+
 std::vector<CutWord> WordVocabulary::cut_text(std::string_view text) const {
   std::vector<CutWord> words;
-  const std::vector<TextToken> tokens = with_hyphens(tokenize(text, Tokenizer::word));
+  const std::vector<TextToken> tokens = with_names(with_hyphens(tokenize(text, Tokenizer::word)));
   bool opens = true;  // the next straight quotation mark
   for (std::size_t i = 0; i < tokens.size();) {
     const TextToken& token = tokens[i];

@@ -90,7 +90,7 @@ std::string Glossary::in_pinyin(std::string_view name) const {
   if (!has_surname && !name.starts_with("小")) return {};
   std::string pinyin;
   for (std::int64_t i = 0; i < characters; ++i) {
-    const std::string_view character = name.substr(0, decode_utf8(name)->size);
+    const std::string_view character = first_character(name);
     name.remove_prefix(character.size());
     const auto found =
         std::find_if(syllables_.begin(), syllables_.end(), [&](const PinyinSyllable& one) {
@@ -104,6 +104,38 @@ std::string Glossary::in_pinyin(std::string_view name) const {
     pinyin += syllable;
   }
   return pinyin;
+}
+
+std::string_view Glossary::character_of(std::string_view syllable, bool in_surname) const {
+  const auto found =
+      std::find_if(syllables_.begin(), syllables_.end(),
+                   [&](const PinyinSyllable& one) { return one.syllable == syllable; });
+  if (found == syllables_.end()) return {};
+  const std::string_view all = found->characters;
+  for (std::string_view rest = all; !rest.empty();) {
+    const std::string_view character = first_character(rest);
+    if (begins_with_surname(character) == in_surname) return character;
+    rest.remove_prefix(character.size());
+  }
+  return first_character(all);
+}
+
+std::string Glossary::in_characters(std::string_view name) const {
+  const std::string small = in_small_letters(name);
+  const std::vector<std::string_view> parts = split_at_spaces(small);
+  if (parts.size() != 2) return {};
+  const std::string surname(character_of(parts[0], true));
+  if (surname.empty()) return {};
+  const std::string_view given = parts[1];
+  // The first syllable as long as can be.
+  for (std::size_t size = given.size(); size > 0; --size) {
+    const std::string first(character_of(given.substr(0, size), false));
+    if (first.empty()) continue;
+    if (size == given.size()) return surname + first;
+    const std::string_view second = character_of(given.substr(size), false);
+    if (!second.empty()) return surname + first + std::string(second);
+  }
+  return {};
 }
 
 std::string_view Glossary::counterpart(std::string_view word) const {

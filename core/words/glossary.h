@@ -44,9 +44,15 @@ class Glossary {
   // A Chinese name in pinyin: "Wang Xiaoyu". Empty: it is no surname, or 小 in its place, with one
   // or two characters behind it, or one of them is not in the list.
   std::string in_pinyin(std::string_view name) const;
+  // The other way round, by the first characters of the list that are read so: 李华 for "Li Hua".
+  // Empty: it is no surname with one or two syllables behind it, or one is not in the list.
+  std::string in_characters(std::string_view name) const;
 
  private:
   const GlossaryEntry* find(const std::string& small) const;
+  // Of those that are read so the first that is a surname, or is none; else the first of them.
+  // Empty: there is none.
+  std::string_view character_of(std::string_view syllable, bool in_surname) const;
 
   std::vector<GlossaryEntry> entries_;
   std::vector<PinyinSyllable> syllables_;

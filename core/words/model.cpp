@@ -182,7 +182,10 @@ std::vector<CutWord> WordModel::named_in_answer(const WordQuestion& question) co
     std::string counterpart(is_name(question.sentence, i)
                                 ? parts_.glossary.counterpart_of_name(word.text)
                                 : parts_.glossary.counterpart(word.text));
-    if (counterpart.empty() && !to_chinese) counterpart = parts_.glossary.in_pinyin(word.text);
+    if (counterpart.empty()) {
+      counterpart = to_chinese ? parts_.glossary.in_characters(word.text)
+                               : parts_.glossary.in_pinyin(word.text);
+    }
     if (!counterpart.empty()) word.text = std::move(counterpart);
   }
   return words;

@@ -96,11 +96,12 @@ class WordVocabulary {
   std::optional<std::int64_t> find(std::string_view word) const;
 
   // English words by spaces and punctuation, a 's that is known and unknown contractions apart, and
-  // Mr. with its full stop; words with hyphens are one each, and an unknown form of a known word is
-  // read as that word: "raises" as "raise". Chinese as `cut_chinese` does. Unknown words take slots
-  // in the order in which they come first; of more than there are slots, the first one takes the
-  // next word too. An unknown word that is in `before` keeps the slot that it has there, and the
-  // others take those behind. Throws std::invalid_argument if `text` is not valid UTF-8.
+  // Mr. with its full stop; words with hyphens and Chinese names (Li Hua) are one each, and an
+  // unknown form of a known word is read as that word: "raises" as "raise". Chinese as
+  // `cut_chinese` does. Unknown words take slots in the order in which they come first; of more
+  // than there are slots, the first one takes the next word too. An unknown word that is in
+  // `before` keeps the slot that it has there, and the others take those behind. Throws
+  // std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
   // The word as which a word without a slot is read, where that is another one or another form:
@@ -118,6 +119,7 @@ class WordVocabulary {
  private:
   // Without slots.
   std::vector<CutWord> cut_text(std::string_view text) const;
+  std::vector<TextToken> with_names(const std::vector<TextToken>& tokens) const;
   // Of a word that stands behind these; -1: unknown.
   std::int64_t id_behind(const std::vector<CutWord>& words, std::string_view word) const;
   // Of an unknown one as a form of a known word.

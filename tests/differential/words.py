@@ -94,7 +94,9 @@ def read_file(path):
             continue
         whole = numbers.astype(np.float64)
         if numbers.dtype == np.int8:
-            whole *= stored[name + ".scale"].astype(np.float64)[:, None]
+            scale = stored[name + ".scale"].astype(np.float64)
+            rows = -(-len(whole) // len(scale))  # of each scale
+            whole *= np.repeat(scale, rows)[: len(whole), None]
         parameters[name] = torch.from_numpy(whole)
     return told, parameters
 

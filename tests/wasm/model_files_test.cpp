@@ -93,6 +93,37 @@ TEST_CASE("a matrix whose halves are rounded is what the file gives back") {
   CHECK(tensors_of(read_safetensors(bytes_of(file))).at("x").values == matrix.values);
 }
 
+TEST_CASE("a scale of a file is of one row, or of as many as there are for each scale") {
+  const auto values = [](const std::string& scales, const std::string& numbers) {
+    const std::string header =
+        R"({"x": {"dtype": "I8", "shape": [5, 1], "data_offsets": [0, 5]},
+            "x.scale": {"dtype": "F16", "shape": [)" +
+        scales + R"(], "data_offsets": [5, )" + std::to_string(5 + numbers.size()) + "]}}";
+    const std::string file = file_with(header, std::string("\1\1\1\1\1", 5) + numbers);
+    return tensors_of(read_safetensors(bytes_of(file))).at("x").values;
+  };
+  const std::string one("\x00\x3c", 2);
+  const std::string two("\x00\x40", 2);
+  CHECK(values("1", two) == std::vector<float>{2, 2, 2, 2, 2});
+  CHECK(values("2", one + two) == std::vector<float>{1, 1, 1, 2, 2});
+  CHECK(values("4", one + one + two + one) == std::vector<float>{1, 1, 1, 1, 2});
+  CHECK(values("5", one + two + one + one + one) == std::vector<float>{1, 2, 1, 1, 1});
+  CHECK_THROWS_AS(values("6", one + two + one + one + one + one), InputError);
+  CHECK_THROWS_AS(values("0", ""), InputError);
+  CHECK_THROWS_AS(values("1, 1", one), InputError);
+}
+
+TEST_CASE("each half of a matrix has one scale where that will do") {
+  Tensor matrix{{3, 2000}, std::vector<float>(6000, 0.5F)};
+  const auto scales = [&] {
+    const std::string file = write_safetensors({}, {{"x", matrix}}, rounded);
+    return read_safetensors(bytes_of(file)).tensors.at("x.scale").shape;
+  };
+  CHECK(scales() == Shape{2});
+  matrix.values[7] = -1000;
+  CHECK(scales() == Shape{3});
+}
+
 TEST_CASE("a matrix of one row is rounded") {
   const Tensor matrix{{1, 2}, {2, -2}};
   const std::string file = write_safetensors({}, {{"x", matrix}}, rounded);

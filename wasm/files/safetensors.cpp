@@ -92,9 +92,11 @@ std::vector<float> units_of(const std::string& name, const StoredTensor& tensor,
            "{0} 是整数，但文件里没有 {0}.scale"},
           name);
   const std::int64_t rows = tensor.shape.empty() ? 0 : tensor.shape[0];
-  require(scale->second.shape == Shape{rows}, ErrorCode::shape_mismatch, {"/", scale->first},
-          {"{0} must have one number for each of the {1} rows", "{0} 必须为 {1} 行各给一个数"},
-          scale->first, rows);
+  const std::int64_t scales = scale->second.shape.size() == 1 ? scale->second.shape[0] : 0;
+  require(scales >= 1 && scales <= rows, ErrorCode::shape_mismatch, {"/", scale->first},
+          {"{0} must be a list of 1 to {1} numbers, as {2} has {1} rows",
+           "{0} 必须是 1 到 {1} 个数的列表，因为 {2} 有 {1} 行"},
+          scale->first, rows, name);
   return elements(scale->second);
 }
 
@@ -103,16 +105,16 @@ std::vector<float> in_units(const std::string& name, const StoredTensor& tensor,
                             const Safetensors& file) {
   std::vector<float> values(tensor.bytes.size());
   const std::vector<float> units = units_of(name, tensor, file);
-  const std::size_t width = values.size() / units.size();
-  const std::uint8_t* byte = tensor.bytes.data();
-  float* value = values.data();
-  for (const float unit : units) {
+  const auto rows = static_cast<std::size_t>(tensor.shape[0]);
+  const std::size_t rows_of_unit = (rows + units.size() - 1) / units.size();
+  const std::size_t size = rows_of_unit * (values.size() / rows);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    const float unit = units[i];
     require_finite(std::isfinite(unit * (most_i8 + 1)), name);
-    for (std::size_t i = 0; i < width; ++i) {
-      value[i] = static_cast<float>(static_cast<std::int8_t>(byte[i])) * unit;
+    const std::size_t end = std::min((i + 1) * size, values.size());
+    for (std::size_t j = std::min(i * size, end); j < end; ++j) {
+      values[j] = static_cast<float>(static_cast<std::int8_t>(tensor.bytes[j])) * unit;
     }
-    byte += width;
-    value += width;
   }
   return values;
 }

@@ -17,7 +17,8 @@
 
 namespace playground {
 
-// A tensor "x" of I8 has its numbers in units of "x.scale": one for each row, F16 or F32.
+// A tensor "x" of I8 has its numbers in units of "x.scale", F16 or F32: one for each row, or fewer,
+// each for as many rows, of which the last may have less.
 enum class StoredType { f32, f16, bf16, i8 };
 
 struct StoredTensor {
@@ -36,7 +37,7 @@ struct Safetensors {
 Safetensors read_safetensors(std::span<const std::uint8_t> file);
 
 // The numbers of each tensor, those of I8 times the scales of their rows; the scales are left out.
-// Throws `missing_field` or `shape_mismatch` where scales are missing or too few, and
+// Throws `missing_field` or `shape_mismatch` where scales are missing or do not fit, and
 // `invalid_value` where a number is not finite.
 std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 
@@ -52,7 +53,8 @@ struct RoundedRows {
 
 // The halves of a matrix's rows, each rounded for itself, by a core of its own during the training.
 constexpr std::array<RoundedRows, 2> rounded_halves(std::size_t rows) {
-  return {{{0, rows / 2}, {rows / 2, rows}}};
+  const std::size_t middle = (rows + 1) / 2;
+  return {{{0, middle}, {middle, rows}}};
 }
 
 // The scale of each of these rows that are stored as I8, a half: this share of their root mean
@@ -64,7 +66,8 @@ std::vector<float> row_scales(std::span<const float> matrix, std::size_t rows, f
 void round_rows(std::span<float> matrix, std::size_t rows, float share);
 
 // `rounded`: matrices as I8 with the `row_scales` of this share, vectors as F16; else all as F32.
-// Each of the `rounded_halves` has its scales for itself.
+// Each of the `rounded_halves` has its scales for itself: one, or where its rows need several, one
+// for each row of the matrix.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors,
                               std::optional<float> rounded);

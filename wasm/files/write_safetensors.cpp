@@ -58,22 +58,30 @@ void add_rounded(const std::string& name, const Tensor& matrix, float share, Fil
   const auto rows = static_cast<std::size_t>(matrix.shape[0]);
   const std::size_t width = matrix.values.size() / rows;
   const std::span<const float> values(matrix.values);
-  std::vector<float> scales;
+  bool is_one_each = true;    // half has one scale
+  std::vector<float> scales;  // by row
+  std::vector<float> scales_of_half;
   for (const auto& [first, last] : rounded_halves(rows)) {
     if (first == last) continue;
     const std::vector<float> some =
         row_scales(values.subspan(first * width, (last - first) * width), last - first, share);
+    const bool is_one =
+        std::adjacent_find(some.begin(), some.end(), std::not_equal_to<>()) == some.end();
+    is_one_each = is_one_each && is_one;
     scales.insert(scales.end(), some.begin(), some.end());
+    scales_of_half.push_back(some.front());
   }
   std::string numbers;
   for (std::size_t i = 0; i < matrix.values.size(); ++i) {
     const float number = std::nearbyint(matrix.values[i] / scales[i / width]);
     numbers += static_cast<char>(static_cast<std::int8_t>(number));
   }
-  std::string halves;
-  for (const float scale : scales) append_little_endian(half_above(scale), 2, halves);
+  const std::vector<float>& stored = is_one_each ? scales_of_half : scales;
+  std::string bytes;
+  for (const float scale : stored) append_little_endian(half_above(scale), 2, bytes);
   file.add(name, StoredType::i8, matrix.shape, numbers);
-  file.add(name + std::string(scale_suffix), StoredType::f16, {matrix.shape[0]}, halves);
+  file.add(name + std::string(scale_suffix), StoredType::f16,
+           {static_cast<std::int64_t>(stored.size())}, bytes);
 }
 
 }  // namespace

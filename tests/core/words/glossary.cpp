@@ -65,6 +65,18 @@ TEST_CASE("a Chinese name is written in pinyin, a surname in front") {
   CHECK(glossary.written() == "章鱼=octopus lei:磊雷 wang:王 xiao:小晓 yu:雨宇 lü:吕");
 }
 
+TEST_CASE("a name in pinyin is written in characters, the first that are read so") {
+  const Glossary glossary("lei:磊雷 wang:王 xi:希 xiao:萧小晓 an:安 ma:马");
+  CHECK(glossary.in_characters("Wang Lei") == "王磊");
+  CHECK(glossary.in_characters("Wang Xiaolei") == "王小磊");
+  CHECK(glossary.in_characters("Xiao Lei") == "萧磊");
+  CHECK(glossary.in_characters("Ma Xiang").empty());
+  CHECK(glossary.in_characters("Ma An") == "马安");
+  CHECK(glossary.in_characters("Wang").empty());
+  CHECK(glossary.in_characters("Wang Leian Lei").empty());
+  CHECK(glossary.in_characters("Smith Lei").empty());
+}
+
 TEST_CASE("English words go with others") {
   CHECK(article("octopus") == "an");
   CHECK(article("hour") == "an");

@@ -124,6 +124,30 @@ TEST_CASE("a Chinese name is one unknown word, even where its characters are kno
   CHECK(texts_of(known.cut("王小波小明")) == Texts{"王小波", "小明"});
 }
 
+TEST_CASE("a Chinese name whose middle is a known character is one unknown word") {
+  const WordVocabulary known({"陈", "晓", "给", "了", "的", "信", "陈的"});
+  CHECK(texts_of(known.cut("给陈晓燕信了")) == Texts{"给", "陈晓燕", "信", "了"});
+  CHECK(texts_of(known.cut("陈晓燕")) == Texts{"陈晓燕"});
+  // 给 goes on with the sentence, and two unknown characters are another word.
+  CHECK(texts_of(known.cut("陈给燕")) == Texts{"陈", "给", "燕"});
+  CHECK(texts_of(known.cut("陈晓鸬鹚了")) == Texts{"陈", "晓", "鸬鹚", "了"});
+}
+
+TEST_CASE("a Chinese name in pinyin is one unknown word") {
+  const WordVocabulary known({"Li", "met", "his", "house", "'s", "Xiaoming", "can", "and", "."});
+  const std::vector<CutWord> cut = known.cut("Li Hua met Wang Xiaoyan's house.");
+  CHECK(texts_of(cut) == Texts{"Li Hua", "met", "Wang Xiaoyan", "'s", "house", "."});
+  CHECK(cut[0].id == known.slot(WordForm::name, 0));
+  CHECK(cut[2].start == 11);
+  CHECK(cut[2].end == 23);
+  CHECK(texts_of(known.cut("Chen Xiaoming")) == Texts{"Chen Xiaoming"});
+  CHECK(texts_of(known.cut("Li Can and Li can")) == Texts{"Li", "Can", "and", "Li", "can"});
+  CHECK(texts_of(known.cut("Li hua and Li, Hua")) == Texts{"Li", "hua", "and", "Li", ",", "Hua"});
+  CHECK(texts_of(known.cut("Li Harris, Harris Hua")) ==
+        Texts{"Li", "Harris", ",", "Harris", "Hua"});
+  CHECK(texts_of(known.cut("Li Xiaoyanzi")) == Texts{"Li", "Xiaoyanzi"});
+}
+
 TEST_CASE("a Chinese name that somebody introduces is one word, though its characters are known") {
   const WordVocabulary known({"我", "叫", "是", "王", "小", "雨", "老师", "他", "来", "了", "，"});
   CHECK(texts_of(known.cut("我叫王小雨，他叫王雨")) ==

@@ -1,10 +1,14 @@
 #include "training/words/written/translations.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
+#include "core/text/split.h"
 #include "core/words/english.h"
 #include "core/words/glossary.h"
 #include "training/words/unknown.h"
@@ -25,19 +29,21 @@ constexpr std::int64_t without_end = 10;
 constexpr std::int64_t changed = 70;
 constexpr std::int64_t unknown = 15;
 
+// A sentence as it is read for one of the two tasks.
 struct Translation {
   Ids english;
   Ids chinese;
-  // Forms in English of words that only the glossary knows; -1, -2 … stand for them in both texts.
+  // Forms of the words of the source that only the glossary knows; -1, -2 … stand for them and for
+  // what they are in the other language.
   std::vector<WordForm> unknown;
-  // The English has words that are read as others, so the model must not learn to say it.
-  bool has_other_forms = false;
 };
 
 // Whether the glossary has one for the other, the English in any form.
 bool say_the_same(const Glossary& glossary, const std::string& english,
                   const std::string& chinese) {
-  if (glossary.counterpart(english) == chinese) return true;
+  if (glossary.counterpart(english) == chinese || glossary.in_pinyin(chinese) == english) {
+    return true;
+  }
   const std::string_view wanted = glossary.counterpart(chinese);
   if (wanted.empty()) return false;
   const std::string small = in_small_letters(english);
@@ -45,49 +51,81 @@ bool say_the_same(const Glossary& glossary, const std::string& english,
          std::ranges::count(base_forms(small), in_small_letters(wanted)) > 0;
 }
 
-// Throws std::invalid_argument for a word that neither the vocabulary nor the glossary knows, or
-// that is another one in the other language: "ant … ants", 蚂蚁.
-Translation read_translation(const WordVocabulary& vocabulary, const Glossary& glossary,
-                             const std::string& english, const std::string& chinese) {
+// How many words of `target` say from the place `at` on what this word of the source says; the
+// Chinese for a word of English is one word.
+std::size_t count_said(const Glossary& glossary, const std::string& word,
+                       const std::vector<CutWord>& target, std::size_t at, WordTask task) {
+  if (task == WordTask::to_chinese) return say_the_same(glossary, word, target[at].text) ? 1 : 0;
+  if (say_the_same(glossary, target[at].text, word)) return 1;
+  const std::vector<std::string_view> parts = split_at_spaces(glossary.counterpart(word));
+  if (parts.size() < 2 || parts.size() > target.size() - at) return 0;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (in_small_letters(parts[i]) != in_small_letters(target[at + i].text)) return 0;
+  }
+  return parts.size();
+}
+
+// None where the target has a word that neither the vocabulary knows nor the glossary for a word of
+// the source, or the source a word of which the target has nothing: "ant … ants", 蚂蚁.
+std::optional<Translation> read_translation(const WordVocabulary& vocabulary,
+                                            const Glossary& glossary,
+                                            const std::vector<CutWord>& source,
+                                            const std::vector<CutWord>& target, WordTask task) {
+  const bool to_chinese = task == WordTask::to_chinese;
+  std::vector<std::int64_t> slots(target.size(), -1);  // of the source, by word of the target
+  std::vector<bool> left_out(target.size(), false);
   Translation sentence;
-  const std::vector<CutWord> others = vocabulary.cut(chinese);
-  std::vector<std::string> found;  // the unknown words in Chinese
-  for (const CutWord& word : vocabulary.cut(english)) {
-    sentence.english.push_back(word.slot < 0 ? word.id : -1 - word.slot);
-    sentence.has_other_forms |= word.slot < 0 && !vocabulary.other_form(word).empty();
-    if (word.slot < std::ssize(found)) continue;  // known, or the same again
-    const auto same = std::ranges::find_if(others, [&](const CutWord& other) {
-      return other.slot >= 0 && say_the_same(glossary, word.text, other.text);
-    });
-    if (same == others.end() || std::ranges::count(found, same->text) > 0) {
-      throw std::invalid_argument(word.text + " in: " + english);
-    }
-    found.push_back(same->text);
+  Ids from;
+  for (const CutWord& word : source) {
+    from.push_back(word.slot < 0 ? word.id : -1 - word.slot);
+    if (word.slot < std::ssize(sentence.unknown)) continue;  // known, or the same again
     sentence.unknown.push_back(form_of(word.text));
-  }
-  for (const CutWord& word : others) {
-    const auto place = std::ranges::find(found, word.text);
-    if (word.slot >= 0 && place == found.end()) {
-      throw std::invalid_argument(word.text + " in: " + chinese);
+    bool is_said = false;
+    for (std::size_t i = 0; i < target.size(); ++i) {
+      if (slots[i] >= 0) continue;
+      const std::size_t several = count_said(glossary, word.text, target, i, task);
+      if (several == 0) continue;
+      is_said = true;
+      slots[i] = word.slot;
+      for (std::size_t j = i + 1; j < i + several; ++j) left_out[j] = true;
     }
-    sentence.chinese.push_back(word.slot < 0 ? word.id : -1 - (place - found.begin()));
+    if (!is_said) return std::nullopt;
   }
+  Ids into;
+  for (std::size_t i = 0; i < target.size(); ++i) {
+    const CutWord& word = target[i];
+    if (left_out[i]) continue;
+    // English words that are read as others the model must not learn to say.
+    const bool is_other = !to_chinese && !vocabulary.other_form(word).empty();
+    if (slots[i] < 0 && (word.slot >= 0 || is_other)) return std::nullopt;
+    into.push_back(slots[i] < 0 ? word.id : -1 - slots[i]);
+  }
+  sentence.english = to_chinese ? from : into;
+  sentence.chinese = to_chinese ? into : from;
   return sentence;
 }
 
-const std::vector<Translation>& translations_of(const WordVocabulary& vocabulary) {
-  static const std::vector<Translation> all = [&] {
+// Those that can be read for this task. Throws std::invalid_argument where one can be read for
+// neither.
+const std::vector<Translation>& translations_of(const WordVocabulary& vocabulary, WordTask task) {
+  using Both = std::array<std::vector<Translation>, 2>;
+  static const Both all = [&] {
     const Glossary glossary = grammar_glossary(vocabulary);
-    std::vector<Translation> sentences;
+    Both sentences;
     for (const auto& file : nlohmann::json::parse(written_translations_json)) {
       for (const auto& one : file) {
-        sentences.push_back(
-            read_translation(vocabulary, glossary, one.at("english"), one.at("chinese")));
+        const auto english = vocabulary.cut(one.at("english").get<std::string>());
+        const auto chinese = vocabulary.cut(one.at("chinese").get<std::string>());
+        auto there = read_translation(vocabulary, glossary, english, chinese, WordTask::to_chinese);
+        auto back = read_translation(vocabulary, glossary, chinese, english, WordTask::to_english);
+        if (!there && !back) throw std::invalid_argument(one.at("english"));
+        if (there) sentences[0].push_back(*std::move(there));
+        if (back) sentences[1].push_back(*std::move(back));
       }
     }
     return sentences;
   }();
-  return all;
+  return all[task == WordTask::to_chinese ? 0 : 1];
 }
 
 // The nouns and names that both texts have once, and of those that share a word the first.
@@ -112,12 +150,11 @@ bool has(const Translation& sentence, const BothWords& word) {
 
 // Gives words that only the glossary knows their slots, and returns these.
 std::vector<BothWords> fill_slots(Translation& sentence, const WordVocabulary& vocabulary,
-                                  WordTask task, SlotNumbers& numbers) {
+                                  SlotNumbers& numbers) {
   std::vector<BothWords> slots;
   for (const WordForm form : sentence.unknown) {
     const std::int64_t word = -1 - std::ssize(slots);
-    const WordForm read = task == WordTask::to_chinese ? form : WordForm::chinese;
-    const std::int64_t slot = vocabulary.slot(read, numbers.take());
+    const std::int64_t slot = vocabulary.slot(form, numbers.take());
     std::ranges::replace(sentence.english, word, slot);
     std::ranges::replace(sentence.chinese, word, slot);
     slots.push_back({slot, slot});
@@ -178,14 +215,10 @@ Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, Wo
 
 Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice) {
   static const Kinds kinds(vocabulary);
-  const std::vector<Translation>& all = translations_of(vocabulary);
-  const Translation* drawn = nullptr;
-  do {
-    drawn = &all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
-  } while (task == WordTask::to_english && drawn->has_other_forms);
-  Translation sentence = *drawn;
+  const std::vector<Translation>& all = translations_of(vocabulary, task);
+  Translation sentence = all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
   SlotNumbers numbers(dice);
-  const std::vector<BothWords> slots = fill_slots(sentence, vocabulary, task, numbers);
+  const std::vector<BothWords> slots = fill_slots(sentence, vocabulary, numbers);
   std::vector<BothWords> words = find_both(kinds, sentence);
   if (chance(dice, with_changes)) change(sentence, words, vocabulary, kinds, task, numbers, dice);
   words.insert(words.end(), slots.begin(), slots.end());

@@ -7,16 +7,16 @@ type Python = "pytorch" | "numpy";
 
 /** A function for parameters, and the vocabulary, both read from the file. */
 const reading: Readonly<
-  Record<Python, { readonly framework: string; readonly row: string; readonly plain: string }>
+  Record<Python, { readonly framework: string; readonly rows: string; readonly plain: string }>
 > = {
   pytorch: {
     framework: "pt",
-    row: "stored[name].float() * scale.float()[:, None]",
+    rows: "torch.repeat_interleave(scale.float(), -(-len(numbers) // len(scale)))[:len(numbers), None]",
     plain: "stored[name].float()",
   },
   numpy: {
     framework: "np",
-    row: "stored[name].astype(np.float32) * scale.astype(np.float32)[:, None]",
+    rows: "np.repeat(scale.astype(np.float32), -(-len(numbers) // len(scale)))[:len(numbers), None]",
     plain: "stored[name].astype(np.float32)",
   },
 };
@@ -25,7 +25,7 @@ export const modelImport = "from safetensors import safe_open";
 
 export function pythonModel(model: TrainedModel, dialect: Python, language: Language): string {
   const say = words[language];
-  const { framework, row, plain } = reading[dialect];
+  const { framework, rows, plain } = reading[dialect];
   return [
     `# ${say.file(model.path)}`,
     `with safe_open(${JSON.stringify(model.path)}, framework="${framework}") as file:`,
@@ -35,8 +35,9 @@ export function pythonModel(model: TrainedModel, dialect: Python, language: Lang
     "",
     "def parameter(name):",
     `    """${say.parameter}"""`,
+    `    numbers = ${plain}`,
     '    scale = stored.get(name + ".scale")',
-    `    return ${plain} if scale is None else ${row}`,
+    `    return numbers if scale is None else numbers * ${rows}`,
     "",
     "",
     `# ${say.vocabulary}`,
@@ -113,9 +114,12 @@ Matrix stored(const std::string& name) {
 
 // ${say.parameter}
 Matrix parameter(const std::string& name) {
-  const Matrix numbers = stored(name);
+  Matrix numbers = stored(name);
   if (numbers.cols() == 1) return numbers.transpose();
   if (file().find('"' + name + ".scale\\":{") == std::string::npos) return numbers;
-  return stored(name + ".scale").col(0).asDiagonal() * numbers;
+  const Matrix scale = stored(name + ".scale");
+  const long rows = (numbers.rows() + scale.rows() - 1) / scale.rows();
+  for (long i = 0; i < numbers.rows(); ++i) numbers.row(i) *= scale(i / rows, 0);
+  return numbers;
 }`;
 }
