@@ -17,3 +17,10 @@ it("otherwise the word that looks is seen, and the way to the other one", () => 
   expect(down).toBeLessThan(40);
   expect(down).toBeGreaterThanOrEqual(0);
 });
+
+it("the end of a picture is seen where the arc is seen as well", () => {
+  expect(scrolledTo(word(300), word(200), 400, 520)).toBe(120);
+  expect(scrolledTo(word(300), word(200), 400, 350)).toBe(0);
+  // Scrolled to its end, the picture would lack the word that is looked at.
+  expect(scrolledTo(word(300), word(200), 400, 900)).toBe(scrolledTo(word(300), word(200), 400));
+});

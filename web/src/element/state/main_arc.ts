@@ -4,22 +4,30 @@ import type { Picture } from "../picture.js";
 
 /** What is left free above and below the words. */
 const MARGIN = 24;
+/** And at least, where the end of the picture is seen for it. */
+const LEAST_MARGIN = 6;
 
-/** How far from its top a picture is scrolled so that both ends of the arc are seen, or at least the word that looks. */
+/**
+ * How far from its top a picture is scrolled so that both ends of the arc are seen, or at least the word that looks. If
+ * it has an `end` that should be seen, it is scrolled there where both ends of the arc are seen as well.
+ */
 export function scrolledTo(
   looks: { readonly y: number; readonly height: number },
   seen: { readonly y: number; readonly height: number },
   room: number,
+  end?: number,
 ): number {
   const top = Math.min(looks.y, seen.y);
   const bottom = Math.max(looks.y + looks.height, seen.y + seen.height);
+  if (end !== undefined && end - room <= top - LEAST_MARGIN) return Math.max(0, end - room);
   if (bottom - top + 2 * MARGIN <= room) return Math.max(0, (top + bottom - room) / 2);
   return Math.max(0, looks.y > seen.y ? bottom + MARGIN - room : top - MARGIN);
 }
 
-/** A translation that is higher than its room is scrolled to the arc that it tells of. */
+/** A translation that is higher than its room is scrolled to the arc that it tells of, then to what it explains. */
 export class MainArc implements ReactiveController {
   #last: string | undefined;
+  #top: number | undefined;
 
   constructor(
     private readonly host: Host,
@@ -32,14 +40,18 @@ export class MainArc implements ReactiveController {
     const { drawn } = this.picture;
     const at = (key: string) => drawn?.marks.find((mark) => mark.key.startsWith(key));
     const [looks, seen] = [at("looks/"), at("seen/")];
-    const arc = looks && seen && [looks, seen].map(({ key, y }) => `${key} ${y}`).join();
+    const explained = at("explain") !== undefined;
+    const arc =
+      looks && seen && [...[looks, seen].map(({ key, y }) => `${key} ${y}`), explained].join();
     if (arc === this.#last) return;
-    // Once to each arc: from then on the reader may scroll elsewhere.
+    // Once to each: from then on the reader may scroll elsewhere.
     this.#last = arc;
     const stage = this.host.renderRoot?.querySelector(".stage");
     if (!stage || !drawn || !looks || !seen) return;
     const { scale } = this.picture;
     const room = stage.clientHeight / scale;
-    if (drawn.height > room) stage.scrollTop = scrolledTo(looks, seen, room) * scale;
+    const top = scrolledTo(looks, seen, room, explained ? drawn.height : undefined);
+    if (drawn.height > room && top !== this.#top) stage.scrollTop = top * scale;
+    this.#top = top;
   }
 }

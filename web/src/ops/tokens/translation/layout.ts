@@ -165,6 +165,8 @@ function rows(source: Line, answer: Line, whole: Room): Layout {
 /** How far an arc goes at least that has its share on its crown. */
 const LEAST_RISE = 64;
 const LEAST_PITCH = 23;
+const LEAST_ARCS = 56;
+const LEAST_BETWEEN = 44;
 const MOST_PITCH = 36;
 
 function columns(source: readonly Word[], answer: readonly Word[], room: Room): Layout {
@@ -172,20 +174,23 @@ function columns(source: readonly Word[], answer: readonly Word[], room: Room): 
   const count = Math.max(source.length, answer.length, 1);
   const pitch = Math.min(MOST_PITCH, Math.max(LEAST_PITCH, (room.height - FOOT - 8) / count));
   const size = Math.min(19, Math.round(pitch * 0.6));
-  const most = width * 0.3;
-  const label = ({ text }: Word) => elide(text, most - 14, size, 500);
   const wideOf = (text: string) => Math.max(textWidth(text, size, 500), 8) + 14;
-  const widest = (words: readonly Word[]) =>
-    Math.max(48, ...words.map((word) => wideOf(label(word))));
-  const [left, right] = [widest(source), widest(answer)];
+  const widest = (words: readonly Word[]) => Math.max(48, ...words.map(({ text }) => wideOf(text)));
   const note = Math.min(96, width * 0.22);
+  // A column may be wider where the other one leaves it the room.
+  const share = width * 0.3;
+  const both = width - note - LEAST_ARCS - LEAST_BETWEEN;
+  const beside = (taken: number) => Math.max(share, both - taken);
+  const left = Math.min(widest(source), beside(Math.min(widest(answer), share)));
+  const right = Math.min(widest(answer), beside(left));
   const free = width - left - right - note;
-  const arcs = Math.min(170, Math.max(56, free * 0.5));
-  const between = Math.min(190, Math.max(44, free - arcs));
+  const arcs = Math.min(170, Math.max(LEAST_ARCS, free * 0.5));
+  const between = Math.min(190, Math.max(LEAST_BETWEEN, free - arcs));
   const spare = Math.max(0, width - arcs - left - between - right - note);
   const from = room.x + spare / 2 + arcs;
-  const box = (word: Word, i: number, x: number, align: number): Placed => {
-    const text = label(word);
+  const box = (word: Word, i: number, x: number, column: number, align: number): Placed => {
+    const fits = wideOf(word.text) <= column;
+    const text = fits ? word.text : elide(word.text, column - 14, size, 500);
     const own = wideOf(text);
     return {
       x: x + (left - own) * align,
@@ -195,8 +200,8 @@ function columns(source: readonly Word[], answer: readonly Word[], room: Room): 
       label: text,
     };
   };
-  const first = source.map((word, i) => box(word, i, from, 0.5));
-  const second = answer.map((word, i) => box(word, i, from + left + between, 0));
+  const first = source.map((word, i) => box(word, i, from, left, 0.5));
+  const second = answer.map((word, i) => box(word, i, from + left + between, right, 0));
   const middle = ({ y, height }: Rect) => y + height / 2;
   const bottom = room.y + Math.max(room.height, 8 + count * pitch + FOOT);
   return {
