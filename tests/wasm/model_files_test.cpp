@@ -57,7 +57,7 @@ TEST_CASE("a model in a file comes back, its numbers rounded") {
   CHECK(read.name == "small");
   CHECK(read.vocabulary.tokens() == parts.vocabulary.tokens());
   CHECK(read.vocabulary.compounds() == std::vector<std::string>{"海水", "熊猫", "猫头鹰", "章鱼"});
-  CHECK(read.glossary.written() == "章鱼=octopus 海水=sea_water");
+  CHECK(read.glossary.written() == "章鱼=octopus 海水=sea_water hua:华 li:李");
   REQUIRE(read.heads.size() == 1);
   REQUIRE(read.heads[0].right);
   CHECK(read.heads[0].right->with == doctest::Approx(0.95));

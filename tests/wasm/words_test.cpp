@@ -68,6 +68,13 @@ TEST_CASE("a word that the model does not know is called in the answer what its 
   const Json name = run("Anna saw Octopus.", "安娜看见了Octopus。");
   CHECK(name["tokens"][0][4]["text"] == "Octopus");
   CHECK(name["context_tokens"][0][3]["id"] == name["tokens"][0][4]["id"]);
+  const Json characters = run("Li Hua saw the cat.", "李华看见了猫。");
+  CHECK(characters["context_tokens"][0][1]["text"] == "Li Hua");
+  CHECK(characters["tokens"][0][1]["text"] == "李华");
+  CHECK(characters["tokens"][0][1]["id"] == characters["context_tokens"][0][1]["id"]);
+  const Json pinyin = run("李华看见了猫。", "Li Hua saw the cat.");
+  CHECK(pinyin["tokens"][0][1]["text"] == "Li Hua");
+  CHECK(pinyin["tokens"][0][1]["id"] == pinyin["context_tokens"][0][1]["id"]);
   // Who says the sentence again says the same words.
   const Json explained = call(api, {{"command", "run"},
                                     {"model", 1},

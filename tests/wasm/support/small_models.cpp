@@ -62,7 +62,7 @@ WordModelParts make_parts() {
                                   {},
                                   small_vocabulary(),
                                   {named_head({StackName::decoder, 1, true, 1}, "alignment")},
-                                  Glossary("章鱼=octopus 海水=sea_water")});
+                                  Glossary("章鱼=octopus 海水=sea_water hua:华 li:李")});
 }
 
 // A model that writes on.

@@ -8,8 +8,9 @@
 namespace playground::training {
 
 // One of them, into Chinese or into English. Which of its nouns and names give place to others of
-// their kind, or are unknown, the same in both languages, is drawn; words that only the glossary
-// knows are unknown. Only of these does it tell which word comes from which.
+// their kind, or are unknown, the same in both languages, is drawn; words of the source that only
+// the glossary knows are unknown, and so is what it has for them in the target. Only of all these
+// does it tell which word comes from which.
 Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice);
 
 }  // namespace playground::training
