@@ -82,7 +82,7 @@ std::optional<Translation> read_translation(const WordVocabulary& vocabulary,
     sentence.unknown.push_back(form_of(word.text));
     bool is_said = false;
     for (std::size_t i = 0; i < target.size(); ++i) {
-      if (slots[i] >= 0) continue;
+      if (slots[i] >= 0 || left_out[i]) continue;
       const std::size_t several = count_said(glossary, word.text, target, i, task);
       if (several == 0) continue;
       is_said = true;

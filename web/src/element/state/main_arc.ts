@@ -26,8 +26,8 @@ export function scrolledTo(
 
 /** A translation that is higher than its room is scrolled to the arc that it tells of, then to what it explains. */
 export class MainArc implements ReactiveController {
-  #last: string | undefined;
-  #top: number | undefined;
+  #arc: string | undefined;
+  #explained = false;
 
   constructor(
     private readonly host: Host,
@@ -37,21 +37,20 @@ export class MainArc implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { drawn } = this.picture;
+    const { drawn, scale } = this.picture;
     const at = (key: string) => drawn?.marks.find((mark) => mark.key.startsWith(key));
     const [looks, seen] = [at("looks/"), at("seen/")];
+    const arc = looks && seen && [looks, seen].map(({ key, y }) => `${key} ${y}`).join();
     const explained = at("explain") !== undefined;
-    const arc =
-      looks && seen && [...[looks, seen].map(({ key, y }) => `${key} ${y}`), explained].join();
-    if (arc === this.#last) return;
+    const [isSame, wasExplained] = [arc === this.#arc, this.#explained];
     // Once to each: from then on the reader may scroll elsewhere.
-    this.#last = arc;
+    [this.#arc, this.#explained] = [arc, explained];
+    if (isSame && (wasExplained || !explained)) return;
     const stage = this.host.renderRoot?.querySelector(".stage");
     if (!stage || !drawn || !looks || !seen) return;
-    const { scale } = this.picture;
     const room = stage.clientHeight / scale;
     const top = scrolledTo(looks, seen, room, explained ? drawn.height : undefined);
-    if (drawn.height > room && top !== this.#top) stage.scrollTop = top * scale;
-    this.#top = top;
+    if (isSame && top === scrolledTo(looks, seen, room)) return;
+    if (drawn.height > room) stage.scrollTop = top * scale;
   }
 }

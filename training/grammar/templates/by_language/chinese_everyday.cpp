@@ -1,0 +1,376 @@
+// Templates: Chinese sentences of everyday life, with phrases of place and purpose.
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Template chinese_everyday[] = {
+    {"plain, near my home", "",
+     "there is a <1:big|small|new|beautiful> "
+     "<2:park|bank|hospital|supermarket|restaurant|library|hotel> near#1 <3:my#21 home#22|my#21 "
+     "company#22|the station|the airport|the school> .",
+     "<3:我#21 家#22|我#21 的 公司#22|车站|机场|学校> 附近#1 有 一 <2:个|家|家|家|家|座|家> "
+     "<1:大|小|新|漂亮 的> <2:公园|银行|医院|超市|饭店|图书馆|酒店> 。",
+     35},
+    {"plain, how many in the place", "",
+     "there are <1:three|five|ten|twenty|twelve> "
+     "<2:students#21|children#21|people#21|boys#21|tables#21|chairs#21> in <3:the classroom|the "
+     "park|the room|the library|our#22 school#23> .",
+     "<3:教室|公园|房间|图书馆|我们#22 学校#23> 里 有 <1:三|五|十|二十|十二> <2:个 学生#21|个 "
+     "孩子#21|个 人#21|个 男孩#21|张 桌子#21|把 椅子#21> 。",
+     35},
+    {"plain, have brothers and", "",
+     "i#1 have#2 <1:a#21 brother#22|two#21 sons#22|a#21 dog#22|a#21 bike#22|a#21 big house#22> "
+     "and#3 <2:a#23 younger sister#24|two#23 daughters#24|three#23 cats#24|two#23 good friends#24> "
+     ".",
+     "我#1 有#2 <1:一#21 个 哥哥#22|两#21 个 儿子#22|一#21 只 狗#22|一#21 辆 自行车#22|一#21 座 大 "
+     "房子#22> 和#3 <2:一#23 个 妹妹#24|两#23 个 女儿#24|三#23 只 猫#24|两#23 个 好 朋友#24> 。",
+     30},
+    {"plain, bought in the shop", "",
+     "i#1 bought#2 <1:two#21 bottles#22 of milk#23|three#21 books#22|some#21 fruit#22|a#21 new#23 "
+     "phone#22|two#21 bags#22|a#21 coat#22> <2:at the supermarket|online|in the mall|in the shop> "
+     "<3:yesterday#26 afternoon#27|today|last week|this#26 morning#27> .",
+     "我#1 <3:昨天#26 下午#27|今天|上周|今天#26 早上#27> 在 <2:超市|网 上|商场|商店> 买#2 了 "
+     "<1:两#21 瓶#22 牛奶#23|三#21 本 书#22|一些#21 水果#22|一#21 部 新#23 手机#22|两#21 个 "
+     "包#22|一#21 件 大衣#22> 。",
+     35},
+    {"plain, this is the one i bought there", "",
+     "this is#1 the <1:book|coat|cup|hat|phone|watch> i#2 bought#3 in <2:Beijing|China|the "
+     "airport|the supermarket|Paris> <3:last year|yesterday|last#23 summer#24|last week> .",
+     "这 是#1 我#2 <3:去年|昨天|去年#23 夏天#24|上周> 在 <2:北京|中国|机场|超市|巴黎> 买#3 的 "
+     "<1:书|大衣|杯子|帽子|手机|手表> 。",
+     32},
+    {"plain, picking up at the station", "",
+     "<1:tomorrow#21 morning#22|tomorrow#21 afternoon#22|tonight|on Saturday> i#1 have to#2 go#3 "
+     "to the <3:airport|train#25 station#25|hotel|hospital|school> to <2:pick#23 up a "
+     "friend#24|meet#23 a customer#24|wait#23 for my daughter#24|meet#23 my boss#24> .",
+     "<1:明天#21 早上#22|明天#21 下午#22|今晚|星期六> 我#1 得#2 去#3 "
+     "<3:机场|火车站#25|酒店|医院|学校> <2:接#23 一 个 朋友#24|见#23 一 个 顾客#24|等#23 我 "
+     "女儿#24|见#23 我 的 老板#24> 。",
+     32},
+    {"plain, going to with family", "",
+     "<1:tonight|this#21 weekend#22|tomorrow#21 afternoon#22|on#21 Sunday> i#1 am going to "
+     "<2:have#23 dinner#24|watch#23 a movie#24|drink#23 coffee#24|eat#23 hot pot#24|clean#23 the "
+     "room#24> with <3:my#25 family#26|friends|mom|my#25 sister#26|my#25 husband#26> .",
+     "<1:今晚|这 个#21 周末#22|明天#21 下午#22|星期天#21> 我#1 要 和 <3:我#25 的 "
+     "家人#26|朋友|妈妈|我#25 姐姐#26|我#25 丈夫#26> 一起 <2:吃#23 晚饭#24|看#23 电影#24|喝#23 "
+     "咖啡#24|吃#23 火锅#24|打扫#23 房间#24> 。",
+     35},
+    {"plain, you should more", "",
+     "<1:you|we|the children|students> should#1 <2:drink#21 more#22 water#23|eat#21 more#22 "
+     "vegetables#23|read#21 more#22 books#21|exercise#21 more#22|speak#21 more#22 Chinese#23> "
+     "<3:every#24 day|in summer#24|in winter#24|at school#24> .",
+     "<1:你|我们|孩子 们|学生> 应该#1 <3:每天#24|在 夏天#24|在 冬天#24|在 学校#24> <2:多#22 "
+     "喝#21 水#23|多#22 吃#21 蔬菜#23|多#22 看书#21|多#22 锻炼#21|多#22 说#21 中文#23> 。",
+     32},
+    {"plain, must before", "",
+     "<1:you|we|the students|i> must#1 <2:come#21 to school#22|finish#21 the homework#22|leave#21 "
+     "home#22|arrive#21 at the station#22|get#21 up#21> before#2 <3:six|seven|eight|ten> "
+     "tomorrow#3 morning#4 .",
+     "<1:你|我们|学生 们|我> 必须#1 在 明天#3 早上#4 <3:六|七|八|十> 点 以前#2 <2:来#21 学校#22|做 "
+     "完#21 作业#22|离开#21 家#22|到#21 车站#22|起床#21> 。",
+     30},
+    {"plain, cooking in the kitchen", "",
+     "<1:mom|my#21 wife#22|dad|grandma|my#21 sister#22> is <2:reading|singing|working|listening#23 "
+     "to music#24|drinking#23 tea#24|writing#23 a letter#24> in the "
+     "<3:kitchen|room|garden|bedroom> .",
+     "<1:妈妈|我#21 妻子#22|爸爸|外婆|我#21 姐姐#22> 正在 <3:厨房|房间|花园|卧室> 里 "
+     "<2:看书|唱歌|工作|听#23 音乐#24|喝#23 茶#24|写#23 一 封 信#24> 。",
+     32},
+    {"plain, go to work by", "",
+     "<1:i|we|my#25 parents#26|my#25 friends#26> go to#1 <2:work#21|school#21|the company#21|the "
+     "library#21|the hospital#21> by <3:bus|subway|train|car|taxi> at <4:seven|eight|six|nine> "
+     "every#2 morning#3 .",
+     "<1:我|我们|我#25 父母#26|我#25 的 朋友#26> 每天#2 早上#3 <4:七|八|六|九> 点 坐 "
+     "<3:公交车|地铁|火车|汽车|出租车> 去#1 <2:上班#21|学校#21|公司#21|图书馆#21|医院#21> 。",
+     35},
+    {"plain, stolen on the subway", "",
+     "my#1 <1:phone|wallet|bag|camera|passport> was stolen#2 <2:on the subway|on the bus|on the "
+     "beach|in the restaurant|in the hotel|on the train> <3:yesterday|last night|this#23 "
+     "morning#24|last week> .",
+     "我#1 的 <1:手机|钱包|包|相机|护照> <3:昨天|昨晚|今天#23 早上#24|上周> 在 <2:地铁 上|公交车 "
+     "上|海滩 上|饭店 里|酒店 里|火车 上> 被 偷#2 了 。",
+     35},
+    {"plain, finally found", "",
+     "<3:i|dad|Xiaoming|the teacher> finally#1 found#2 the <1:phone|keys|wallet|glasses|cat|book> "
+     "<2:under the bed|in the car|in the bag|on the chair|behind the door|in the kitchen> .",
+     "<3:我|爸爸|小明|老师> 终于#1 在 <2:床 下面|车 里|包 里|椅子 上|门 后面|厨房 里> 找到#2 了 "
+     "<1:手机|钥匙|钱包|眼镜|猫|书> 。",
+     32},
+    {"plain, meet at the gate", "",
+     "let's meet#1 at the <1:school#21 gate#22|train#21 station#21|library|airport|hotel#21 "
+     "door#22> at <2:two|three|four|five> <3:tomorrow#23 afternoon#24|this#23 afternoon#24|on "
+     "Saturday#23 afternoon#24> .",
+     "我们 <3:明天#23 下午#24|今天#23 下午#24|星期六#23 下午#24> <2:两|三|四|五> 点 在 <1:学校#21 "
+     "门口#22|火车站#21|图书馆|机场|酒店#21 门口#22> 见面#1 吧 。",
+     35},
+    {"plain, family holiday", "",
+     "<1:last#21 summer#22|last month|last year|last#21 winter#22|last week> <2:our#23 whole "
+     "family#24|my#23 parents#24|my#23 brother#24|my friends#24 and i> went#1 to <3:the "
+     "beach|Beijing|Italy|Thailand|Spain> on holiday#2 .",
+     "<1:去年#21 夏天#22|上个月|去年|去年#21 冬天#22|上周> <2:我们#23 全家#24|我#23 父母#24|我#23 "
+     "哥哥#24|我 和 朋友#24> 去#1 <3:海滩|北京|意大利|泰国|西班牙> 度假#2 了 。",
+     35},
+    {"plain, lived there for years", "",
+     "<4:i|dad|my#27 wife#28|my#27 teacher#28> <1:lived|worked|studied> in "
+     "<2:China|Beijing|London|Japan|America> for <3:three#21 years#22|two#21 years#22|half#21 a "
+     "year#22|six#21 months#22|a#21 year#22> .",
+     "<4:我|爸爸|我#27 妻子#28|我#27 的 老师#28> 在 <2:中国|北京|伦敦|日本|美国> "
+     "<1:住|工作|学习> 了 <3:三#21 年#22|两#21 年#22|半#21 年#22|六#21 个 月#22|一#21 年#22> 。",
+     35},
+    {"plain, learning for years", "",
+     "<1:i have|my#25 friend#26 has|we have|Tom has> been learning#1 <2:Chinese|English|French> "
+     "for <3:two#21 years#22|three#21 years#22|half#21 a year#22|five#21 months#22> .",
+     "<1:我|我#25 朋友#26|我们|汤姆> 学#1 <2:中文|英语|法语> 学 了 <3:两#21 年#22|三#21 "
+     "年#22|半#21 年#22|五#21 个 月#22> 了 。",
+     30, true},
+    {"plain, because of the rain", "",
+     "we#1 didn't go#2 <2:to the park#23|hiking#23|to the zoo#23|to school#23|to the beach#23> "
+     "yesterday#3 because#4 <1:it rained|it snowed|it was windy|mom#21 was sick#22|dad#21 was too "
+     "busy#22> .",
+     "我们#1 昨天#3 没有 去#2 <2:公园#23|爬 山#23|动物园#23|学校#23|海边#23> ， 因为#4 <1:下雨 "
+     "了|下雪 了|刮风 了|妈妈#21 生病#22 了|爸爸#21 太 忙#22 了> 。",
+     32},
+    {"plain, slowly he walked", "",
+     "<1:grandpa|the teacher|my#25 mother#26|the boy|Xiaohong> <2:slowly|quickly|happily> "
+     "<3:walked#21 into the room#22|opened#21 the door#22|ate#21 the apple#22|closed#21 the "
+     "window#22|crossed#21 the road#22> .",
+     "<1:爷爷|老师|我#25 母亲#26|男孩|小红> <2:慢慢 地|迅速 地|高兴 地> <3:走#21 进 了 "
+     "房间#22|打开#21 了 门#22|吃#21 了 苹果#22|关上#21 了 窗户#22|走 过#21 了 马路#22> 。",
+     30},
+    {"plain, while eating", "",
+     "<1:dad|mom|my#25 brother#26|Xiaoming|my#25 wife#26> likes#1 to <2:watch#21 "
+     "television#22|drink#21 beer#22|sing|chat|listen#21 to music#22> while#2 "
+     "<3:eating|cooking|working|walking> .",
+     "<1:爸爸|妈妈|我#25 哥哥#26|小明|我#25 妻子#26> 喜欢#1 一边#2 <3:吃饭|做饭|工作|走路> 一边 "
+     "<2:看#21 电视#22|喝#21 啤酒#22|唱歌|聊天|听#21 音乐#22> 。",
+     30},
+    {"plain, just came back", "",
+     "<1:i|mom|we|my#25 husband#26|Lili> just#1 came#2 back#2 from <2:school|the "
+     "supermarket|Beijing|the hospital|the airport|the library> .",
+     "<1:我|妈妈|我们|我#25 丈夫#26|丽丽> 刚#1 从 <2:学校|超市|北京|医院|机场|图书馆> 回来#2 。",
+     30},
+    {"plain, met by chance", "",
+     "<1:yesterday|just now|this#23 morning#24|last#23 Sunday#24> i#1 met#2 <3:my#21 "
+     "teacher#22|my#21 boss#22|Xiaoming|an#21 old#26 friend#22|your#21 mother#22> <2:at the "
+     "supermarket|on the subway|in the park|at the airport|in the library> .",
+     "<1:昨天|刚才|今天#23 早上#24|上 个#23 星期天#24> 我#1 在 <2:超市|地铁 上|公园 "
+     "里|机场|图书馆> 遇见#2 了 <3:我#21 的 老师#22|我#21 的 老板#22|小明|一#21 个 老#26 "
+     "朋友#22|你#21 妈妈#22> 。",
+     35},
+    {"plain, after work to buy", "",
+     "<1:after#21 work#22|tonight|tomorrow#21 afternoon#22|this#21 weekend#22> <2:i|we|my "
+     "friends#26 and i> want#1 to go to the <3:supermarket#23 to buy#24 fruit|mall#23 to buy#24 "
+     "clothes|library#23 to read#24|gym#23 to exercise#24|park#23 to take#24 photos|cinema#23 "
+     "to see#24 a movie> .",
+     "<1:下班#22 以后#21|今晚|明天#21 下午#22|这 个#21 周末#22> <2:我|我们|我 和 朋友#26> 想#1 "
+     "去 <3:超市#23 买#24 水果|商场#23 买#24 衣服|图书馆#23 看书#24|健身房#23 锻炼#24|公园#23 "
+     "拍照#24|电影院#23 看#24 电影> 。",
+     35},
+    {"plain, help me do", "",
+     "can#1 you#2 help#3 me#4 <1:carry#21 this box#22|find#21 my keys#22|open#21 the "
+     "window#22|translate#21 this sentence#22|buy#21 a ticket#22|look#21 at this letter#22|wash#21 "
+     "these clothes#22> <2:now|tomorrow|tonight|this#23 afternoon#24> ?",
+     "你#2 <2:现在|明天|今晚|今天#23 下午#24> 能#1 帮#3 我#4 <1:搬#21 这 个 箱子#22|找#21 "
+     "钥匙#22|打开#21 窗户#22|翻译#21 这 个 句子#22|买#21 一 张 票#22|看#21 这 封 信#22|洗#21 "
+     "这些 衣服#22> 吗 ？",
+     35},
+    {"plain, mom told me to", "",
+     "<1:mom|the teacher|dad|my#25 wife#26|the doctor> told#1 me#2 to <2:go to bed#21 "
+     "early#22|drink#21 more#22 water#23|get#21 up early#22|close#21 the door#22|study#21 "
+     "hard#22|come home#21 early#22> .",
+     "<1:妈妈|老师|爸爸|我#25 妻子#26|医生> 让#1 我#2 <2:早点#22 睡觉#21|多#22 喝#21 水#23|早点#22 "
+     "起床#21|把 门#22 关上#21|努力#22 学习#21|早点#22 回家#21> 。",
+     30, true},
+    {"plain, movie we saw", "",
+     "the <1:movie#21|match#21|video#21> <2:we|i|you> watched#1 <3:yesterday|last week|last "
+     "night|on Sunday> was <4:very#22 interesting#23|a little#22 boring#23|too#22 "
+     "long#23|very#22 funny#23> .",
+     "<2:我们|我|你> <3:昨天|上周|昨晚|星期天> 看#1 的 <1:电影#21|比赛#21|视频#21> <4:非常#22 "
+     "有趣#23|有点儿#22 无聊#23|太#22 长#23 了|非常#22 好笑#23> 。",
+     32},
+    {"plain, waited for you", "",
+     "<4:yesterday|last night|this#25 morning#26> i#1 waited#2 for you#3 at the "
+     "<2:station|airport|school#21 gate#22|hospital|hotel> for <3:half#23 an hour#24|an#23 "
+     "hour#24|two#23 hours#24|ten#23 minutes#24> .",
+     "<4:昨天|昨晚|今天#25 早上#26> 我#1 在 <2:车站|机场|学校#21 门口#22|医院|酒店> 等#2 了 你#3 "
+     "<3:半#23 个 小时#24|一#23 个 小时#24|两#23 个 小时#24|十#23 分钟#24> 。",
+     32},
+    {"plain, shi ... de, came by", "",
+     "i#1 came#2 to <1:China|Beijing|Shanghai|Paris|London> by <2:train|plane|bus|car> "
+     "<3:yesterday|last year|last month|last#23 summer#24> .",
+     "我#1 是 <3:昨天|去年|上个月|去年#23 夏天#24> 坐 <2:火车|飞机|公共汽车|汽车> 来#2 "
+     "<1:中国|北京|上海|巴黎|伦敦> 的 。",
+     30, true},
+    {"plain, didn't see you", "",
+     "i#1 didn't see#2 <1:you|Xiaoming|your#21 brother#22|your#21 friend#22|the teacher> <2:at "
+     "school|in the classroom|in the library|at the station|in the office|on the bus> "
+     "<3:yesterday|today|last week|this#23 morning#24> .",
+     "我#1 <3:昨天|今天|上周|今天#23 早上#24> 在 <2:学校|教室 里|图书馆 里|车站|办公室 里|公交车 "
+     "上> 没有 看见#2 <1:你|小明|你#21 哥哥#22|你#21 的 朋友#22|老师> 。",
+     32},
+    {"plain, don't forget to bring", "",
+     "don't forget#1 to bring#2 your#3 <1:passport|umbrella|homework|phone|wallet|coat|book> "
+     "<2:tomorrow|tonight|tomorrow#21 morning#22|this#21 weekend#22> .",
+     "不要 忘记#1 <2:明天|今晚|明天#21 早上#22|这 个#21 周末#22> 带#2 你#3 的 "
+     "<1:护照|雨伞|作业|手机|钱包|大衣|书> 。",
+     32},
+    {"plain, borrowed from", "",
+     "i#1 borrowed#2 <1:a#21 book#22|some#21 money#22|an#21 umbrella#22|a#21 bike#22|a#21 pen#22> "
+     "from <2:a#23 friend#24|my#23 brother#24|my#23 neighbor#24|the teacher|my#23 classmate#24> "
+     "<3:yesterday|last week|this#25 morning#26|on Monday> .",
+     "我#1 <3:昨天|上周|今天#25 早上#26|星期一> 向 <2:一#23 个 朋友#24|我#23 哥哥#24|我#23 的 "
+     "邻居#24|老师|我#23 的 同学#24> 借#2 了 <1:一#21 本 书#22|一些#21 钱#22|一#21 把 "
+     "雨伞#22|一#21 辆 自行车#22|一#21 支 钢笔#22> 。",
+     32},
+    {"plain, the teacher who", "",
+     "the <1:teacher|woman|man|student> who teaches#1 us <2:Chinese|English|French|science|music> "
+     "is <3:from#21 Canada#22|very#21 young#22|very#21 funny#22|strict|my#21 friend#22> .",
+     "教#1 我们 <2:中文|英语|法语|科学|音乐> 的 <1:老师|女人|男人|学生> <3:来自#21 "
+     "加拿大#22|非常#21 年轻#22|非常#21 幽默#22|很 严格|是 我#21 的 朋友#22> 。",
+     30},
+    {"plain, many people there", "",
+     "there are many#1 people#2 in the <1:park|mall|supermarket|station|museum|restaurant> "
+     "<2:today|every#23 weekend#24|every#23 evening#24|on#23 Sunday#23> .",
+     "<2:今天|每 个#23 周末#24|每天#23 晚上#24|星期天#23> <1:公园|商场|超市|车站|博物馆|饭店> 里 "
+     "有 很多#1 人#2 。",
+     30},
+    {"plain, gave me for my birthday", "",
+     "on my#1 birthday#2 <1:mom|my#21 friend#22|dad|my#21 wife#22|grandma> gave#3 me#4 <2:a#23 "
+     "book#24|a new#23 watch#24|a#23 dog#24|a beautiful#23 scarf#24|some#23 flowers#24|a new#23 "
+     "phone#24> .",
+     "我#1 生日#2 那 天 ， <1:妈妈|我#21 朋友#22|爸爸|我#21 妻子#22|外婆> 给#3 了 我#4 <2:一#23 "
+     "本 书#24|一 块 新#23 手表#24|一#23 只 狗#24|一 条 漂亮#23 的 围巾#24|一些#23 花#24|一 部 "
+     "新#23 手机#24> 。",
+     32},
+    {"plain, children playing in park", "",
+     "the children#1 are <1:playing#21 football#22|playing#21 basketball#22|playing#21 "
+     "games#22|playing#21 tennis#22> <2:in the park|on the playground|at school|on the beach|in "
+     "the garden> .",
+     "孩子#1 们 正在 <2:公园 里|操场 上|学校|海滩 上|花园 里> <1:踢#21 足球#22|打#21 篮球#22|玩#21 "
+     "游戏#22|打#21 网球#22> 。",
+     30},
+    {"plain, nice weather let's", "",
+     "the weather#1 is <1:very#21 nice#22|very#21 warm#22|great> today#2 , let's go#3 <2:for a "
+     "walk#23 in the park#24|to the beach#24 to swim#23|to the zoo#24 to see#23 the pandas#25|to "
+     "the mountain#24 to take photos#23|to the restaurant#24 to eat#23> .",
+     "今天#2 天气#1 <1:非常#21 好#22|非常#21 暖和#22|很 好> ， 我们 去#3 <2:公园#24 "
+     "散步#23|海边#24 游泳#23|动物园#24 看#23 熊猫#25|山#24 上 拍照#23|饭店#24 吃饭#23> 吧 。",
+     30},
+    {"plain, live near", "",
+     "<1:i|we|my#25 parents#26|my#25 friends#26|many#25 people#26> live#1 <2:near the "
+     "school#21|near the park#21|near my#22 home#21|in this#22 city#21|in a small#22 "
+     "village#21|next#22 to the station#21> now#2 .",
+     "<1:我|我们|我#25 父母#26|我#25 的 朋友#26|很多#25 人#26> 现在#2 住#1 在 <2:学校#21 "
+     "附近|公园#21 附近|我#22 家#21 附近|这#22 个 城市#21|一 个 小#22 村庄#21 里|车站#21 "
+     "旁边#22> 。",
+     30},
+    {"plain, what time did you", "",
+     "what#1 time did you#2 <1:get#21 up|go to bed#21|come home#21|eat#22 dinner#21|finish#22 "
+     "work#22|come#22 to school#21> <2:yesterday|on Sunday|on Monday|last#23 Friday#24> ?",
+     "你#2 <2:昨天|星期天|星期一|上 个#23 星期五#24> 几#1 点 <1:起床#21|睡觉#21|回家#21|吃#22 "
+     "晚饭#21|下班#22|来#22 学校#21> 的 ？",
+     32, true},
+    {"plain, what do you want to do", "",
+     "what#1 do you#2 want#3 to <1:do|eat|buy|drink|see> <2:this#21 "
+     "weekend#22|tonight|tomorrow|after#22 work#21|on Saturday> ?",
+     "你#2 <2:这 个#21 周末#22|今晚|明天|下班#21 以后#22|星期六> 想#3 <1:做|吃|买|喝|看> 什么#1 ？",
+     30},
+    {"plain, saw a cute dog", "",
+     "<3:yesterday|just now|this#23 morning#24|last night> i#1 saw#2 <1:a cute#21 dog#22|a "
+     "black#21 cat#22|a big#21 bird#22|two#21 policemen#22|many#21 children#22|an old#21 car#22> "
+     "<4:in the park|in front of the school#25|on the street|near#26 my home#25|at the door#25> .",
+     "<3:昨天|刚才|今天#23 早上#24|昨晚> 我#1 在 <4:公园 里|学校#25 前面|马路 上|我 家#25 "
+     "附近#26|门口#25> 看见#2 了 <1:一 只 可爱#21 的 狗#22|一 只 黑色#21 的 猫#22|一 只 大#21 "
+     "鸟#22|两#21 个 警察#22|很多#21 孩子#22|一 辆 旧#21 汽车#22> 。",
+     35},
+    {"plain, a little tired, go home early", "",
+     "i#1 am a little#2 <1:tired|thirsty|cold|nervous|busy> <3:today|now|this#23 morning#24> and "
+     "want#3 to <2:go#21 home#21 early#22|drink#21 some water#22|have#21 a rest|sleep#21 for an "
+     "hour#22|go#21 to bed early> .",
+     "我#1 <3:今天|现在|今天#23 早上#24> 有点儿#2 <1:累|渴|冷|紧张|忙> ， 想#3 <2:早点#22 "
+     "回家#21|喝#21 一些 水#22|休息#21|睡#21 一 个 小时#22|早点 睡觉#21> 。",
+     30},
+    {"plain, cat under the table", "",
+     "the <1:cat|dog|child|baby|rabbit> is sleeping#1 <2:under the table#21|on the sofa#21|next#22 "
+     "to the window#21|under the tree#21|in the car#21|behind#22 the door#21|on my#22 bed#21> .",
+     "<1:猫|狗|孩子|宝宝|兔子> 在 <2:桌子#21 下面|沙发#21 上|窗户#21 旁边#22|树#21 下面|车#21 "
+     "里|门#21 后面#22|我#22 的 床#21 上> 睡觉#1 。",
+     32},
+    {"plain, flew into", "",
+     "<1:a#21 bird#22|a#21 bee#22|a#21 butterfly#22|two#21 pigeons#22|a#21 mosquito#22> flew#1 "
+     "into#2 the <2:classroom|room|kitchen|office|garden> <3:this#23 morning#24|just "
+     "now|yesterday> .",
+     "<3:今天#23 早上#24|刚才|昨天> <1:一#21 只 鸟#22|一#21 只 蜜蜂#22|一#21 只 蝴蝶#22|两#21 只 "
+     "鸽子#22|一#21 只 蚊子#22> 飞#1 进#2 了 <2:教室|房间|厨房|办公室|花园> 。",
+     30},
+    {"plain, help mom cook", "",
+     "<1:i|we|my#25 friends#26|the children> often#1 help#2 <2:mom|grandma|the teacher|dad|the "
+     "neighbor> <3:clean#21 the room#22|wash#21 the clothes#22|cook#21 dinner#22|buy#21 "
+     "fruit#22|feed#21 the dog#22> <4:on Sunday|in summer|in the evening> .",
+     "<1:我|我们|我#25 的 朋友#26|孩子 们> <4:星期天|夏天|晚上> 常常#1 帮#2 "
+     "<2:妈妈|外婆|老师|爸爸|邻居> <3:打扫#21 房间#22|洗#21 衣服#22|做#21 晚饭#22|买#21 "
+     "水果#22|喂#21 狗#22> 。",
+     30},
+    {"plain, go with mom, pei", "",
+     "<1:this#21 afternoon#22|tomorrow|on Sunday|tonight> i#1 want#2 to go#3 to <2:the "
+     "hospital|the park|the mall|the bank|the cinema> with#4 <3:mom|grandma|my#23 "
+     "girlfriend#24|my#23 daughter#24|my#23 parents#24> .",
+     "<1:今天#21 下午#22|明天|星期天|今晚> 我#1 想#2 陪#4 <3:妈妈|外婆|我#23 女朋友#24|我#23 "
+     "女儿#24|我#23 父母#24> 去#3 <2:医院|公园|商场|银行|电影院> 。",
+     30, true},
+    {"plain, taught me", "",
+     "<1:grandpa|mom|my#25 friend#26|my#25 brother#26|the teacher> taught#1 me#2 to "
+     "<2:swim|cook|play#21 the piano#22|drive|write#21 Chinese#22|make#21 dumplings#22|ride#21 a "
+     "bike#22> <3:last#23 summer#24|last year|last month> .",
+     "<1:爷爷|妈妈|我#25 的 朋友#26|我#25 哥哥#26|老师> <3:去年#23 夏天#24|去年|上个月> 教#1 "
+     "我#2 <2:游泳|做饭|弹#21 钢琴#22|开车|写#21 中文#22|做#21 饺子#22|骑#21 自行车#22> 。",
+     30},
+    {"plain, forgot to", "",
+     "<1:i|dad|Xiaoming|my#25 wife#26> forgot#1 to <2:close#21 the window#22|bring#21 the "
+     "umbrella#22|eat#21 breakfast#22|charge#21 the phone#22|lock#21 the door#22|buy#21 milk#22> "
+     "<3:yesterday|last night|this#23 morning#24|again> .",
+     "<1:我|爸爸|小明|我#25 妻子#26> <3:昨天|昨晚|今天#23 早上#24|又> 忘记#1 <2:关#21 "
+     "窗户#22|带#21 雨伞#22|吃#21 早饭#22|给 手机#22 充电#21|锁#21 门#22|买#21 牛奶#22> 了 。",
+     32},
+    {"plain, can't find", "",
+     "<3:i#23|dad|my#23 friend#24|we#23> can't find#1 the "
+     "<1:keys|passport|wallet|phone|glasses|hotel|station> now#2 .",
+     "<3:我#23|爸爸|我#23 朋友#24|我们#23> 现在#2 找 不到#1 <1:钥匙|护照|钱包|手机|眼镜|酒店|车站> "
+     "了 。",
+     30},
+    {"plain, heard that you", "",
+     "i#1 heard#2 that you#3 <1:went#21 to China#22|bought#21 a new#23 car#22|were "
+     "sick#21|found#21 a good#23 job#22|went#21 to Italy#22> <2:last week|last "
+     "month|yesterday|last year> .",
+     "我#1 听说#2 你#3 <2:上周|上个月|昨天|去年> <1:去#21 了 中国#22|买#21 了 一 辆 新#23 "
+     "汽车#22|生病#21 了|找到#21 了 好#23 工作#22|去#21 了 意大利#22> 。",
+     30},
+    {"plain, too tired and did not", "",
+     "<1:i|dad|mom|my#25 friend#26> was too#1 <2:tired|busy|nervous|angry> <3:yesterday|last "
+     "night|last#23 Friday#24> and didn't <4:eat#27 dinner#28|sleep#27|see#27 your "
+     "message#28|read#27 the newspaper#28> .",
+     "<1:我|爸爸|妈妈|我#25 的 朋友#26> <3:昨天|昨晚|上 个#23 星期五#24> 太#1 "
+     "<2:累|忙|紧张|生气> 了 ， 没有 <4:吃#27 晚饭#28|睡觉#27|看见#27 你 的 消息#28|看#27 "
+     "报纸#28> 。",
+     30},
+    {"plain, far from", "",
+     "<1:my#21 home#22|our#21 hotel#22|the station|the hospital|your#21 company#22> is "
+     "<3:far#23|very#24 far#23|not#24 far#23|too#24 far#23> from#1 the "
+     "<2:school|airport|supermarket|park|beach|museum> .",
+     "<1:我#21 家#22|我们#21 的 酒店#22|车站|医院|你#21 的 公司#22> 离#1 "
+     "<2:学校|机场|超市|公园|海滩|博物馆> <3:很 远#23|非常#24 远#23|不#24 远#23|太#24 远#23 了> 。",
+     35},
+    {"plain, may rain tomorrow", "",
+     "<1:tomorrow|tonight|this#21 weekend#22|tomorrow#21 afternoon#22> it may#1 <2:rain|snow> in "
+     "<3:Beijing|Shanghai|London|Paris|the north> .",
+     "<1:明天|今晚|这 个#21 周末#22|明天#21 下午#22> <3:北京|上海|伦敦|巴黎|北部> 可能#1 会 "
+     "<2:下雨|下雪> 。",
+     30},
+};
+
+}  // namespace
+
+std::span<const Template> templates_of_chinese_everyday() { return chinese_everyday; }
+
+}  // namespace playground::grammar
