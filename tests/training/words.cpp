@@ -151,7 +151,6 @@ TEST_CASE("English is translated into the usual one of Chinese words that say th
   CHECK(texts == 10);
 }
 
-// In these draws of the recipe no noun is left for a place of the text.
 TEST_CASE(
     "an entry of the glossary is Chinese and English, stands there once, and tells of a new word") {
   const Glossary glossary = grammar_glossary(vocabulary());
@@ -169,6 +168,7 @@ TEST_CASE(
   }
 }
 
+// In these draws of the recipe no noun is left for a place of the text.
 TEST_CASE("a text is drawn anew where no noun is left for it") {
   for (const std::int64_t number : {154456, 247093, 282676, 369137, 380843, 404472}) {
     CAPTURE(number);

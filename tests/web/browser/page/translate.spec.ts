@@ -208,7 +208,7 @@ test("a link to a sentence opens it, and a link without one keeps its meaning", 
   await expect(drawn(page, "cat")).toBeVisible();
   await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Play");
   await page.goto(`${pageUrl}?v=1&stage=weights`);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Softmax");
+  await expect(page.getByRole("heading", { level: 2, name: "Softmax", exact: true })).toBeVisible();
   await expect(sentence(page)).toHaveValue("Your journey starts with one step");
   await page.goto(`${pageUrl}?model=random`);
   await expect(sentence(page)).toHaveValue("Your journey starts with one step");
