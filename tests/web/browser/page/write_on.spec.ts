@@ -145,3 +145,12 @@ test("on a phone the bars follow the word that is looked at", async ({ browser, 
   expect(wide).toBeLessThanOrEqual(390);
   await context.close();
 });
+
+test("the word at work is seen on opening, where the text is higher than its room", async ({
+  page,
+  pageUrl,
+}) => {
+  await begin(page, pageUrl, "", "Anna put the ball in the box. Where is the ball?");
+  const words = page.locator("svg.frame text", { hasText: /^\?$/u });
+  await expect(words.last()).toBeInViewport();
+});

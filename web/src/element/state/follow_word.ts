@@ -19,18 +19,18 @@ export class FollowWord implements ReactiveController {
     const { timeline, currentTime, writing } = this.story;
     const isShown = timeline && isOpening(timeline, currentTime) && isStory(timeline.experiment);
     const cell = isShown ? writing.cellOfWord(timeline.experiment) : undefined;
+    const stage = this.host.renderRoot?.querySelector(".stage");
     const own = cell && `[data-node="${cell.node}"][data-index="${cell.index}"]`;
-    if (own === this.#seen) return;
-    const word = own && this.host.renderRoot?.querySelector(`svg.frame ${own}`);
-    // The reader may scroll elsewhere until another word is looked at.
-    if (word || !own) this.#seen = own;
-    if (word) bringIntoView(word);
+    const word = own && stage?.querySelector(`svg.frame ${own}`);
+    // The reader may scroll elsewhere until another word is looked at, or the room is another.
+    const seen = own && `${own} ${stage?.clientHeight}`;
+    if (seen === this.#seen) return;
+    if (word || !own) this.#seen = seen;
+    if (word && stage) bringIntoView(word, stage);
   }
 }
 
-function bringIntoView(word: Element): void {
-  const stage = word.closest(".stage");
-  if (!stage) return;
+function bringIntoView(word: Element, stage: Element): void {
   const [own, room] = [word.getBoundingClientRect(), stage.getBoundingClientRect()];
   if (own.top < room.top || own.bottom > room.bottom)
     stage.scrollTop += (own.top + own.bottom - room.top - room.bottom) / 2;
