@@ -62,15 +62,18 @@ function endsOf(file: Bytes): Ends | undefined {
   if (file.length < start) return undefined;
   const ends: Record<"first" | "last", number[]> = { first: [], last: [] };
   const begins: number[] = [];
+  // A decoder that stands alone has blocks.
+  let hasDecoder = false;
   for (const [name, tensor] of Object.entries(headerOf(file.subarray(HEADER, start)))) {
     if (!tensor.data_offsets) continue;
     const [begin, end] = tensor.data_offsets;
     const ofDecoder = /^(decoder|final_norm)\./u.test(name);
     ends[ofDecoder ? "last" : "first"].push(end);
     if (ofDecoder) begins.push(begin);
+    hasDecoder ||= name.startsWith("decoder.");
   }
   const encoder = Math.max(...ends.first);
-  const isLast = begins.length > 0 && encoder <= Math.min(...begins);
+  const isLast = hasDecoder && encoder <= Math.min(...begins);
   return { encoder: isLast ? start + encoder : Infinity, all: start + Math.max(...ends.last) };
 }
 
