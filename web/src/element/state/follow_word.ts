@@ -19,12 +19,12 @@ export class FollowWord implements ReactiveController {
     const { timeline, currentTime, writing } = this.story;
     const isShown = timeline && isOpening(timeline, currentTime) && isStory(timeline.experiment);
     const cell = isShown ? writing.cellOfWord(timeline.experiment) : undefined;
-    const stage = this.host.renderRoot?.querySelector(".stage");
     const own = cell && `[data-node="${cell.node}"][data-index="${cell.index}"]`;
-    const word = own && stage?.querySelector(`svg.frame ${own}`);
+    const stage = own ? this.host.renderRoot?.querySelector(".stage") : undefined;
     // The reader may scroll elsewhere until another word is looked at, or the room is another.
     const seen = own && `${own} ${stage?.clientHeight}`;
     if (seen === this.#seen) return;
+    const word = stage?.querySelector(`svg.frame ${own}`);
     if (word || !own) this.#seen = seen;
     if (word && stage) bringIntoView(word, stage);
   }

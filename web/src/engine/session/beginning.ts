@@ -62,7 +62,7 @@ function endsOf(file: Bytes): Ends | undefined {
   if (file.length < start) return undefined;
   const ends: Record<"first" | "last", number[]> = { first: [], last: [] };
   const begins: number[] = [];
-  // A decoder that stands alone has blocks.
+  // A model that writes on has none: its layers are called "block", and no encoder stands before them.
   let hasDecoder = false;
   for (const [name, tensor] of Object.entries(headerOf(file.subarray(HEADER, start)))) {
     if (!tensor.data_offsets) continue;
