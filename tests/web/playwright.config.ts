@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { inTurn } from "./support/turns.js";
+import { filesInTurn, inTurn } from "./support/turns.js";
 
 type Launch = NonNullable<NonNullable<PlaywrightTestConfig["use"]>["launchOptions"]>;
 
@@ -15,6 +15,15 @@ const folders = readdirSync(new URL("browser", import.meta.url), { withFileTypes
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
+
+/** What takes turns in a quick check, but for the heart of the page, which every change is tried on. */
+const specs = (folder: string): readonly string[] => {
+  const all = readdirSync(new URL(`browser/${folder}`, import.meta.url))
+    .filter((name) => name.endsWith(".spec.ts"))
+    .map((name) => `**/browser/${folder}/${name}`)
+    .sort();
+  return folder === "page" ? all : filesInTurn(all);
+};
 
 /**
  * Everything runs in Chromium but for tests whose title says `@firefox-only`, which have a fuller counterpart there.
@@ -41,6 +50,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
+      testMatch: folders.flatMap(specs),
       grepInvert: /@firefox-only/,
       use: {
         browserName: "chromium",
