@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "wasm/api.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/list_models.h"
-#include "wasm/files/read_file.h"
 #include "wasm/request/parse.h"
 #include "wasm/response/write_response.h"
 

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { plainImports } from "./plain_imports.js";
-import { packedModels } from "./vite.models.js";
 import { passedIn } from "./vite.module.js";
 import { offline } from "./vite.offline.js";
 import { tightStyles } from "./vite.styles.js";
@@ -59,7 +58,7 @@ export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite"),
-  plugins: [tightStyles, plainImports, packedModels(), passedIn, preload, offline],
+  plugins: [tightStyles, plainImports, passedIn, preload, offline],
   build: {
     outDir: "dist",
     emptyOutDir: true,

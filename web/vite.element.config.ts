@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { plainImports } from "./plain_imports.js";
 import { reference } from "./reference/plugin.js";
-import { packedModels } from "./vite.models.js";
 import { passedIn } from "./vite.module.js";
 import { tightStyles } from "./vite.styles.js";
 
@@ -24,7 +23,7 @@ export default defineConfig({
   root: here("."),
   cacheDir: here("node_modules/.vite-element"),
   publicDir: false,
-  plugins: [tightStyles, plainImports, packedModels(), passedIn, reference()],
+  plugins: [tightStyles, plainImports, passedIn, reference()],
   build: {
     outDir: "dist",
     emptyOutDir: false,

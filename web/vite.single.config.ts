@@ -3,7 +3,6 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
-import { packedModels } from "./vite.models.js";
 import { passedIn } from "./vite.module.js";
 import { tightStyles } from "./vite.styles.js";
 
@@ -41,7 +40,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     tightStyles,
-    packedModels(true),
     passedIn,
     inside,
     viteSingleFile({ outputFileName: "attention-playground.html" }),

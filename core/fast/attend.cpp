@@ -163,9 +163,12 @@ void attend(const AttentionLayer& layer, const AttentionCall& call, const Residu
 
   const std::int64_t width = layer.heads * layer.head_dim;
   float* context = layer.output ? grow(workspace.context, rows_of(call.x) * width) : result;
-  PackedKeys& packed = call.past == nullptr ? workspace.packed : *call.past;
-  reserve(packed, layer.kv_heads, layer.head_dim, keys_of(call));
+  const auto keys_and_values = [&](std::int64_t b) -> PackedKeys& {
+    return call.past.empty() ? workspace.packed : *call.past[static_cast<std::size_t>(b)];
+  };
   for (std::int64_t b = 0; b < call.x.sentences; ++b) {
+    PackedKeys& packed = keys_and_values(b);
+    reserve(packed, layer.kv_heads, layer.head_dim, keys_of(call));
     const std::int64_t source_b = std::min(b, call.source.sentences - 1);
     if (source_b == b && !call.is_stored) {
       const std::int64_t row = b * call.source.tokens;
@@ -181,7 +184,8 @@ void attend(const AttentionLayer& layer, const AttentionCall& call, const Residu
            workspace.attention);
   }
   if (call.row != nullptr) {
-    tell(layer, packed, rows.query.row(rows.query.rows() - 1).data(), keys_of(call), *call.row);
+    tell(layer, keys_and_values(call.x.sentences - 1), rows.query.row(rows.query.rows() - 1).data(),
+         keys_of(call), *call.row);
   }
   if (!layer.output) return;
   silence(layer, rows_of(call.x), context);

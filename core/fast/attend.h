@@ -1,6 +1,8 @@
 // One attention of the fast engine, from the input vectors to the output projection.
 #pragma once
 
+#include <span>
+
 #include "core/fast/layers.h"
 #include "core/fast/model.h"
 #include "core/fast/workspace.h"
@@ -15,9 +17,9 @@ struct AttentionCall {
   Batch x;
   Batch source;  // keys and values come from here; x itself, or a context of batch B or 1
   bool rotary = false;
-  // Keys and values of the tokens before x, of which there are `past_tokens`; those of x are stored
-  // behind them. Null: there are none, and those of x are not kept.
-  PackedKeys* past = nullptr;
+  // By sentence, keys and values of the tokens before x, of which there are `past_tokens`; those of
+  // x are stored behind them. Empty: there are none, and those of x are not kept.
+  std::span<PackedKeys* const> past = {};
   std::int64_t past_tokens = 0;
   // `past` has the keys and values of the source already, see `store_context`.
   bool is_stored = false;

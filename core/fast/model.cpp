@@ -1,5 +1,7 @@
 #include "core/fast/model.h"
 
+#include <array>
+
 #include "core/fast/attend.h"
 #include "core/fast/stack.h"
 #include "core/model/forward.h"
@@ -165,27 +167,36 @@ void Model::read_context(Cache& cache, const Batch& context) {
 }
 
 void Model::append(Cache& cache, const float* x, std::int64_t tokens, float* result, HeadRow* row) {
+  append(std::array{&cache}, x, tokens, result, row);
+}
+
+void Model::append(std::span<Cache* const> caches, const float* x, std::int64_t tokens,
+                   float* result, HeadRow* row) {
   Parts& parts = *parts_;
-  Cache::Parts& past = *cache.parts_;
-  const Batch rows{x, 1, tokens};
+  const Batch rows{x, std::ssize(caches), tokens};
+  const Cache::Parts& first = *caches.front()->parts_;
+  std::vector<std::vector<PackedKeys*>> past(first.layers.size());  // by layer and sentence
+  for (const Cache* cache : caches) {
+    for (std::size_t i = 0; i < past.size(); ++i) past[i].push_back(&cache->parts_->layers[i]);
+  }
   if (parts.alone) {
     fast::attend(parts.attention,
-                 {rows, rows, parts.plan.rotary, past.layers.data(), past.length, false, row}, {},
+                 {rows, rows, parts.plan.rotary, past.front(), first.length, false, row}, {},
                  parts.workspace, result);
   } else {
-    std::copy_n(x, tokens * parts.width, result);
-    fast::Stream stream{result, 1, tokens, parts.width};
-    stream.context.tokens = past.context_tokens;
-    stream.past = past.layers;
-    stream.past_tokens = past.length;
+    std::copy_n(x, fast::rows_of(rows) * parts.width, result);
+    fast::Stream stream{result, rows.sentences, tokens, parts.width};
+    stream.context.tokens = first.context_tokens;
+    stream.past = past;
+    stream.past_tokens = first.length;
     stream.row = row;
     if (row != nullptr) {
       stream.row_of = Parts::place_of(parts.layers.stack, parts.plan.block.num_layers, row->head);
     }
     fast::run(parts.plan, parts.layers.stack, stream, parts.workspace);
-    parts.finish(parts.layers.final_norm, result, tokens);
+    parts.finish(parts.layers.final_norm, result, fast::rows_of(rows));
   }
-  past.length += tokens;
+  for (const Cache* cache : caches) cache->parts_->length += tokens;
 }
 
 }  // namespace playground

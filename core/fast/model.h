@@ -90,6 +90,11 @@ class Model {
   // the name of a head that sees all keys.
   void append(Cache& cache, const float* x, std::int64_t tokens, float* result,
               HeadRow* row = nullptr);
+  // x (B, tokens, width), for each cache its own -> (B, tokens, result_width), as each by itself
+  // gives. There is a cache, none stands there twice, and they hold equally many tokens, and
+  // contexts of one length. `row` is told of the last one.
+  void append(std::span<Cache* const> caches, const float* x, std::int64_t tokens, float* result,
+              HeadRow* row = nullptr);
 
  private:
   friend class Cache;

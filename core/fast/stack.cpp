@@ -49,7 +49,7 @@ class Pass {
       : plan_(plan), layer_(layer), workspace_(workspace) {}
 
   // Post: norm(x + F(x)). Pre: x + F(norm(x)). Sandwich: x + norm_after(F(norm(x))).
-  void run(const Stream& stream, PackedKeys* past, HeadRow* row) const {
+  void run(const Stream& stream, std::span<PackedKeys* const> past, HeadRow* row) const {
     const bool post = plan_.block.norm_position == NormPosition::post;
     Batch x{stream.rows, stream.sentences, stream.tokens, stream.lengths};
     const std::int64_t rows = rows_of(x);
@@ -72,7 +72,7 @@ class Pass {
   struct Call {
     const Batch& x;
     const Stream& stream;
-    PackedKeys* past;
+    std::span<PackedKeys* const> past;
     HeadRow* row;
   };
 
@@ -96,7 +96,7 @@ class Pass {
       return;
     }
     const Batch& source = layer_.reads_context ? stream.context : call.x;
-    const bool is_stored = layer_.reads_context && call.past != nullptr;
+    const bool is_stored = layer_.reads_context && !call.past.empty();
     attend(*layer_.attention,
            {call.x, source, plan_.rotary, call.past, stream.past_tokens, is_stored, call.row},
            residual, workspace_, result);
@@ -128,9 +128,9 @@ FusedActivation fused(Activation activation) {
 void run(const StackPlan& plan, const std::vector<Sublayer>& layers, const Stream& stream,
          Workspace& workspace) {
   for (std::size_t i = 0; i < layers.size(); ++i) {
-    Pass(plan, layers[i], workspace)
-        .run(stream, stream.past.empty() ? nullptr : &stream.past[i],
-             stream.row_of == i ? stream.row : nullptr);
+    std::span<PackedKeys* const> past;
+    if (!stream.past.empty()) past = stream.past[i];
+    Pass(plan, layers[i], workspace).run(stream, past, stream.row_of == i ? stream.row : nullptr);
   }
 }
 

@@ -22,9 +22,9 @@ struct Stream {
   std::int64_t width;
   std::span<const std::int64_t> lengths = {};
   Batch context = {};  // what sub-layers that read a context read
-  // One a sub-layer: earlier tokens, or the keys and values of the context, of which then only the
-  // number of tokens is read. Empty: there are none.
-  std::span<PackedKeys> past = {};
+  // By sub-layer and by sentence: earlier tokens, or the keys and values of the context, of which
+  // then only the number of tokens is read. Empty: there are none.
+  std::span<const std::vector<PackedKeys*>> past = {};
   std::int64_t past_tokens = 0;
   HeadRow* row = nullptr;  // what is to be told of a head, if anything …
   std::size_t row_of = 0;  // … of this sub-layer

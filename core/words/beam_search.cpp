@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -46,14 +47,23 @@ std::vector<std::int64_t> WordModel::beam_search(const WordQuestion& question, s
   std::vector<std::int64_t> answer;
   double most = -std::numeric_limits<double>::infinity();
   for (std::int64_t length = 0; length < max_tokens && !kept.empty(); ++length) {
-    std::vector<Candidate> candidates;
+    // All at once, so that the numbers of the model are gone through once.
+    std::vector<Cache*> caches;
+    std::vector<std::int64_t> unread;
     for (Beam& beam : kept) {
-      std::vector<float> probabilities = score_next(beam.cache, beam.unread);
+      caches.push_back(&beam.cache);
+      unread.insert(unread.end(), beam.unread.begin(), beam.unread.end());
+    }
+    std::vector<float> scores = score_next(caches, unread);
+    const std::size_t words = scores.size() / kept.size();
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+      const std::span probabilities = std::span(scores).subspan(i * words, words);
       softmax(probabilities);
       for (const WordChoice& word :
            likeliest(probabilities.data(), choosable, static_cast<std::size_t>(beams))) {
         candidates.push_back(
-            {&beam, word.id, beam.log_probability + std::log(double{word.probability})});
+            {&kept[i], word.id, kept[i].log_probability + std::log(double{word.probability})});
       }
     }
     std::sort(candidates.begin(), candidates.end(), [](const Candidate& one, const Candidate& two) {

@@ -57,6 +57,23 @@ bool gives_reason(std::string_view word) {
   return small == "because" || small == "since" || small == "as";
 }
 
+struct Mark {
+  std::string_view of_english;
+  std::string_view of_chinese;
+};
+constexpr Mark marks[] = {{",", "，"}, {".", "。"}, {"?", "？"},
+                          {"!", "！"}, {":", "："}, {";", "；"}};
+
+// A punctuation mark as the other words of a text have theirs; any other word as it is.
+std::string_view mark_of(std::string_view word, bool of_chinese) {
+  for (const Mark& mark : marks) {
+    if (word == mark.of_english || word == mark.of_chinese) {
+      return of_chinese ? mark.of_chinese : mark.of_english;
+    }
+  }
+  return word;
+}
+
 struct Contraction {
   std::string_view ending;
   std::string_view verb;
@@ -157,6 +174,8 @@ std::vector<TextToken> WordVocabulary::with_names(const std::vector<TextToken>& 
 std::vector<CutWord> WordVocabulary::cut_text(std::string_view text) const {
   std::vector<CutWord> words;
   const std::vector<TextToken> tokens = with_names(with_hyphens(tokenize(text, Tokenizer::word)));
+  const bool has_chinese = std::any_of(
+      tokens.begin(), tokens.end(), [](const TextToken& token) { return is_chinese(token.text); });
   bool opens = true;  // the next straight quotation mark
   for (std::size_t i = 0; i < tokens.size();) {
     const TextToken& token = tokens[i];
@@ -178,6 +197,10 @@ std::vector<CutWord> WordVocabulary::cut_text(std::string_view text) const {
     }
     std::string_view looked_up = token.text;
     if (looked_up == "\"") looked_up = std::exchange(opens, !opens) ? "“" : "”";
+    // 你好,世界 has the mark of another keyboard; "hello，world" too.
+    const bool follows_chinese = !words.empty() && is_chinese(words.back().text);
+    const std::string_view mark = mark_of(looked_up, follows_chinese);
+    if ((follows_chinese || !has_chinese) && find(mark)) looked_up = mark;
     cut_english(token, looked_up, words);
     ++i;
   }

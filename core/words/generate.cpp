@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -76,7 +77,7 @@ GeneratedWord choose(const std::vector<float>& scores, const std::vector<bool>& 
 
 }  // namespace
 
-void softmax(std::vector<float>& scores) {
+void softmax(std::span<float> scores) {
   const float most = *std::max_element(scores.begin(), scores.end());
   std::vector<double> shares;
   shares.reserve(scores.size());
@@ -105,15 +106,21 @@ std::vector<std::int64_t> WordModel::first_ids(const WordQuestion& question) con
   return translates() ? std::vector{vocabulary().task(question.task)} : read(question.sentence);
 }
 
-std::vector<float> WordModel::score_next(Cache& cache, const std::vector<std::int64_t>& ids,
-                                         HeadRow* row) const {
-  const auto tokens = static_cast<std::int64_t>(ids.size());
+std::vector<float> WordModel::score_next(std::span<Cache* const> caches,
+                                         const std::vector<std::int64_t>& ids, HeadRow* row) const {
+  const std::int64_t sentences = std::ssize(caches);
+  const std::int64_t tokens = std::ssize(ids) / sentences;
   const std::vector<float> x = look_up(config(), width_, ids);
-  std::vector<float> result(x.size());
-  model_->append(cache, x.data(), tokens, result.data(), row);
-  std::vector<float> scores(static_cast<std::size_t>(vocabulary().size()));
+  std::vector<float> read(x.size());
+  model_->append(caches, x.data(), tokens, read.data(), row);
+  std::vector<float> last;  // of each
+  for (std::int64_t b = 1; b <= sentences; ++b) {
+    const float* end = read.data() + b * tokens * width_;
+    last.insert(last.end(), end - width_, end);
+  }
+  std::vector<float> scores(static_cast<std::size_t>(sentences * vocabulary().size()));
   Scratch scratch;
-  multiply(result.data() + (tokens - 1) * width_, 1, head_, scores.data(), {}, scratch);
+  multiply(last.data(), sentences, head_, scores.data(), {}, scratch);
   return scores;
 }
 
@@ -128,7 +135,8 @@ std::vector<GeneratedWord> WordModel::generate(const WordQuestion& question,
   Generator generator(options.seed);
   std::vector<GeneratedWord> generated;
   while (static_cast<std::int64_t>(generated.size()) < options.max_tokens) {
-    const std::vector<float> scores = score_next(cache, unread, source == nullptr ? nullptr : &row);
+    const std::vector<float> scores =
+        score_next(std::array{&cache}, unread, source == nullptr ? nullptr : &row);
     generated.push_back(choose(scores, choosable, options, generator));
     generated.back().from = row.weights;
     unread = {generated.back().word.id};

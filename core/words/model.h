@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -142,9 +143,10 @@ class WordModel {
   Cache begin(const WordQuestion& question, std::int64_t max_tokens) const;
   // The ids behind it that the first word depends on.
   std::vector<std::int64_t> first_ids(const WordQuestion& question) const;
-  // The scores of all words behind those of the cache and these ids, which it holds then.
-  std::vector<float> score_next(Cache& cache, const std::vector<std::int64_t>& ids,
-                                HeadRow* row = nullptr) const;
+  // By cache, the scores (B, V) of all words behind those that it holds and these ids, equally many
+  // for each, which it holds then.
+  std::vector<float> score_next(std::span<Cache* const> caches,
+                                const std::vector<std::int64_t>& ids, HeadRow* row = nullptr) const;
 
   WordModelParts parts_;
   std::int64_t width_;
@@ -158,7 +160,7 @@ std::string weights_of(const HeadName& head);
 std::string output_projection_of(const HeadName& head);
 
 // Scores become probabilities.
-void softmax(std::vector<float>& scores);
+void softmax(std::span<float> scores);
 
 // The likeliest of a row of probabilities, most first; among equals the first.
 std::vector<WordChoice> likeliest(const float* probabilities, const std::vector<bool>& allowed,

@@ -98,10 +98,12 @@ class WordVocabulary {
   // English words by spaces and punctuation, a 's that is known and unknown contractions apart, and
   // Mr. with its full stop; words with hyphens and Chinese names (Li Hua) are one each, and an
   // unknown form of a known word is read as that word: "raises" as "raise". Chinese as
-  // `cut_chinese` does. Unknown words take slots in the order in which they come first; of more
-  // than there are slots, the first one takes the next word too. An unknown word that is in
-  // `before` keeps the slot that it has there, and the others take those behind. Throws
-  // std::invalid_argument if `text` is not valid UTF-8.
+  // `cut_chinese` does. A comma, a full stop and the like are read as those of Chinese behind a
+  // Chinese word, and as those of English in a text without one, however wide they are written.
+  // Unknown words take slots in the order in which they come first; of more than there are slots,
+  // the first one takes the next word too. An unknown word that is in `before` keeps the slot that
+  // it has there, and the others take those behind. Throws std::invalid_argument if `text` is not
+  // valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
   // The word as which a word without a slot is read, where that is another one or another form:

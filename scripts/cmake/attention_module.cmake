@@ -2,7 +2,7 @@
 # Beside them the same code in two halves, attention-first.wasm and attention-rest.wasm, for pages: see scripts/module.
 
 find_program(WASM_SPLIT wasm-split REQUIRED HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin NO_CMAKE_FIND_ROOT_PATH)
-file(GLOB opening CONFIGURE_DEPENDS scripts/module/*.mjs models/*.safetensors)
+file(GLOB opening CONFIGURE_DEPENDS scripts/module/*.mjs models/*.safetensors.gz)
 
 set(module_exports _attention_allocate _attention_release _attention_call _attention_forward
     _attention_response_size)

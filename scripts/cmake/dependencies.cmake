@@ -1,5 +1,6 @@
 # playground_eigen, playground_json and (for tests) doctest::doctest: from the system where it has them, else fetched
-# at a pinned hash. All three are used as headers only; what they bring for their own tests is not built.
+# at a pinned hash. All three are used as headers only; what they bring for their own tests is not built. Native programs
+# unpack files of models with zlib, which has to be there.
 
 include(FetchContent)
 
@@ -56,6 +57,13 @@ else()
   set(json_headers ${nlohmann_json_HEADERS})
 endif()
 add_headers(playground_json ${json_headers})
+
+if(NOT EMSCRIPTEN)
+  find_package(ZLIB QUIET)
+  if(NOT TARGET ZLIB::ZLIB)
+    message(FATAL_ERROR "zlib is not installed: please install it with its headers (zlib1g-dev on Debian, zlib-devel on Fedora)")
+  endif()
+endif()
 
 if(BUILD_TESTING AND NOT EMSCRIPTEN)
   find_package(doctest 2.4 QUIET)

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 const MODELS = fileURLToPath(new URL("../../models", import.meta.url));
 
@@ -55,9 +56,9 @@ export function play(module, told = () => undefined) {
     return response;
   };
   EXPERIMENTS.forEach(ask);
-  const models = readdirSync(MODELS).filter((name) => name.endsWith(".safetensors"));
+  const models = readdirSync(MODELS).filter((name) => name.endsWith(".safetensors.gz"));
   for (const name of models) {
-    const memory = given(module, readFileSync(join(MODELS, name)));
+    const memory = given(module, gunzipSync(readFileSync(join(MODELS, name))));
     const loaded = ask({
       command: "load",
       memory: { offset: memory.offset, length: memory.length },

@@ -178,11 +178,12 @@ def judge_training(program):
 def judge_words(program):
     """The models of words against what their files say."""
     failures = Failures(program)
-    for path in sorted(words.MODELS.glob("*.safetensors")):
+    for path in sorted(words.MODELS.glob("*.safetensors.gz")):
+        name = path.name.removesuffix(".safetensors.gz")
         requests = words.questions_of(path)
         found, unknown, worst = words.compare_model(path, answers(program, requests))
-        failures.add(f"model {path.stem}", requests, found)
-        print(f"model {path.stem}: {len(requests) - 1} sentences, {unknown} unknown words")
+        failures.add(f"model {name}", requests, found)
+        print(f"model {name}: {len(requests) - 1} sentences, {unknown} unknown words")
         print(f"the largest difference is {worst:.2f} of what is allowed")
     return failures.count
 

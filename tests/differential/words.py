@@ -1,9 +1,10 @@
 """The models of words of `models/`, read from their files and computed in PyTorch.
 
-A file is read with nothing but json, struct and numpy, the network is written here with torch's own functions, and
+A file is read with nothing but gzip, json, struct and numpy, the network is written here with torch's own functions, and
 what the program computes from the same file is held against it: logits and attention weights of every layer.
 """
 
+import gzip
 import json
 import math
 import struct
@@ -80,10 +81,11 @@ CHINESE = """
 
 def read_file(path):
     """What is told of the model, and its parameters by id, in float64."""
-    data = path.read_bytes()
+    data = gzip.decompress(path.read_bytes())
     (length,) = struct.unpack("<Q", data[:8])
     header = json.loads(data[8 : 8 + length])
     told = header.pop("__metadata__")
+    header.pop("first_words", None)  # rows of the embeddings, once more
     stored = {}
     for name, entry in header.items():
         begin, end = (8 + length + offset for offset in entry["data_offsets"])

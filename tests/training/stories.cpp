@@ -11,8 +11,8 @@
 #include "training/stories/suite.h"
 #include "training/stories/trainer.h"
 #include "training/words/rounding.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/model_file.h"
-#include "wasm/files/read_file.h"
 
 namespace playground::stories::testing {
 namespace {
@@ -207,7 +207,7 @@ double told_share(const std::string& task) {
 }
 
 TEST_CASE("the file of stories can do what is told of it") {
-  const std::string bytes = read_file(top + "/models/stories.safetensors");
+  const std::string bytes = read_file(top + "/models/stories.safetensors.gz");
   const WordModelParts model =
       read_model_file({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
   CHECK(bytes.size() <= 600000);

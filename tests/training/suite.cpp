@@ -11,8 +11,8 @@
 #include "training/suite/cases.h"
 #include "training/suite/sentences.h"
 #include "training/words/withheld.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/model_file.h"
-#include "wasm/files/read_file.h"
 
 namespace playground::training::testing {
 namespace {
@@ -65,7 +65,7 @@ TEST_CASE("sentences written by hand name a pronoun and whom it means, words tha
 
 #ifdef NDEBUG
 TEST_CASE("the model that is published answers, and its pronoun head is a cause") {
-  const std::string bytes = read_file(top() + "/models/translate.safetensors");
+  const std::string bytes = read_file(top() + "/models/translate.safetensors.gz");
   const std::span<const std::uint8_t> file{reinterpret_cast<const std::uint8_t*>(bytes.data()),
                                            bytes.size()};
   const WordModel model(read_model_file(file));

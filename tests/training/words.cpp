@@ -96,7 +96,7 @@ TEST_CASE("a pronoun that is made to look at somebody else is explained as them"
       if (pair.forced[row] >= 0) CHECK(keys[row] == -1);
     }
   }
-  CHECK(forced > 150);
+  CHECK(forced > 120);
   CHECK(free > 200);
 }
 

@@ -138,11 +138,15 @@ TEST_CASE("words of a kind may stand for each other in both languages") {
 
 TEST_CASE("a translation by hand stands there once") {
   std::set<std::string> texts;
-  for (const auto& file : nlohmann::json::parse(written_translations_json)) {
-    for (const auto& one : file) {
-      const std::string text = one.at("english");
-      CAPTURE(text);
-      CHECK(texts.insert(text).second);
+  for (const std::string_view files : {written_translations_json, written_well_known_json}) {
+    for (const auto& file : nlohmann::json::parse(files)) {
+      for (const auto& one : file) {
+        // Two Chinese proverbs may be one English one.
+        const std::string text =
+            one.at("english").get<std::string>() + " = " + one.at("chinese").get<std::string>();
+        CAPTURE(text);
+        CHECK(texts.insert(text).second);
+      }
     }
   }
   CHECK(texts.size() > 30000);
@@ -150,9 +154,11 @@ TEST_CASE("a translation by hand stands there once") {
 
 TEST_CASE("nouns and names of a translation by hand give place to others in both languages") {
   std::set<Ids> written;
-  for (const auto& file : nlohmann::json::parse(written_translations_json)) {
-    for (const auto& one : file) {
-      written.insert(ids_of(vocabulary().cut(one.at("english").get<std::string>())));
+  for (const std::string_view files : {written_translations_json, written_well_known_json}) {
+    for (const auto& file : nlohmann::json::parse(files)) {
+      for (const auto& one : file) {
+        written.insert(ids_of(vocabulary().cut(one.at("english").get<std::string>())));
+      }
     }
   }
   const Kinds kinds(vocabulary());

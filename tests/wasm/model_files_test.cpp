@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "tests/wasm/support/small_models.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/list_models.h"
 #include "wasm/files/model_file.h"
-#include "wasm/files/read_file.h"
 #include "wasm/files/safetensors.h"
 
 namespace playground::testing {
@@ -149,25 +149,61 @@ TEST_CASE("the program loads from a path") {
   CHECK(call(api, load_request(small_file()))["ok"] == false);
 }
 
+TEST_CASE("a packed file is smaller, and read as it was; one that is not all there is refused") {
+  const auto folder = std::filesystem::temp_directory_path() / "playground_packed";
+  std::filesystem::create_directories(folder);
+  const std::string packed = (folder / "a.safetensors.gz").string();
+  const std::string plain = (folder / "a.safetensors").string();
+  write_file(packed, small_file());
+  write_file(plain, small_file());
+  CHECK(std::filesystem::file_size(plain) == small_file().size());
+  CHECK(std::filesystem::file_size(packed) < small_file().size() * 3 / 4);
+  CHECK(read_file(packed) == small_file());
+  CHECK(read_file(plain) == small_file());
+  const std::uintmax_t size = std::filesystem::file_size(packed);
+  for (const std::uintmax_t length : {size - 1, size - 5, size / 2, std::uintmax_t{12}}) {
+    CAPTURE(length);
+    std::filesystem::resize_file(packed, length);
+    CHECK_THROWS_AS(read_file(packed), InputError);
+  }
+  CHECK_THROWS_AS(read_file(folder.string()), InputError);
+  CHECK_THROWS_AS(write_file((folder / "none" / "a").string(), small_file()), InputError);
+  std::filesystem::remove_all(folder);
+}
+
 TEST_CASE("a file with a catalogue has what its encoder needs first, and the same numbers") {
-  const std::string file = with_catalogue(bytes_of(small_file()), {});
+  const std::vector<std::int64_t> words{2, 0, 5};
+  // Written again it holds them once.
+  const std::string once = with_catalogue(bytes_of(small_file()), {}, words);
+  const std::string file = with_catalogue(bytes_of(once), {}, words);
+  CHECK(file == once);
   const Safetensors before = read_safetensors(bytes_of(small_file()));
   const Safetensors after = read_safetensors(bytes_of(file));
-  REQUIRE(after.tensors.size() == before.tensors.size());
-  const std::uint8_t* first_of_decoder = nullptr;
-  const std::uint8_t* last_of_encoder = nullptr;
-  for (const auto& [name, tensor] : after.tensors) {
-    const StoredTensor& same = before.tensors.at(name);
+  CHECK(after.tensors.size() == before.tensors.size() + 1);
+  const auto begin = [&](const std::string& name) { return after.tensors.at(name).bytes.data(); };
+  for (const auto& [name, same] : before.tensors) {
+    const StoredTensor& tensor = after.tensors.at(name);
     CHECK(
         std::equal(tensor.bytes.begin(), tensor.bytes.end(), same.bytes.begin(), same.bytes.end()));
-    const std::uint8_t* begin = tensor.bytes.data();
-    if (name.starts_with("decoder.") || name.starts_with("final_norm.")) {
-      first_of_decoder = first_of_decoder == nullptr ? begin : std::min(first_of_decoder, begin);
-    } else {
-      last_of_encoder = std::max(last_of_encoder, begin);
-    }
+    if (name == "embedding") continue;
+    const bool is_of_decoder = name.starts_with("decoder.") || name.starts_with("final_norm.");
+    CAPTURE(name);
+    CHECK((begin(name) > begin("embedding")) == is_of_decoder);
   }
-  CHECK(last_of_encoder < first_of_decoder);
+  CHECK(begin("first_words") < begin("embedding"));
+  CHECK(after.metadata.at("first_words") == "2 0 5");
+  const StoredTensor& all = after.tensors.at("embedding");
+  const StoredTensor& first = after.tensors.at("first_words");
+  REQUIRE(first.shape == Shape{3, all.shape[1]});
+  const std::size_t width = first.bytes.size() / 3;
+  for (std::size_t i = 0; i < 3; ++i) {
+    CHECK(std::ranges::equal(first.bytes.subspan(i * width, width),
+                             all.bytes.subspan(static_cast<std::size_t>(words[i]) * width, width)));
+  }
+  const WordModelParts read = read_model_file(bytes_of(file));
+  CHECK(read.config.weights.values.size() == make_parts().config.weights.values.size());
+  const std::vector<std::int64_t> beyond{make_parts().vocabulary.size()};
+  CHECK_THROWS_AS(with_catalogue(bytes_of(small_file()), {}, beyond), std::out_of_range);
 }
 
 TEST_CASE("a folder's models are listed, and what is none says why") {
@@ -176,6 +212,8 @@ TEST_CASE("a folder's models are listed, and what is none says why") {
   std::ofstream(folder / "b.safetensors", std::ios::binary) << small_file();
   std::ofstream(folder / "a.safetensors", std::ios::binary) << "nothing of the kind";
   std::ofstream(folder / "c.md") << "a card";
+  write_file((folder / "d.safetensors.gz").string(), small_file());
+  const std::uintmax_t packed = std::filesystem::file_size(folder / "d.safetensors.gz");
   std::istringstream lines(list_models(folder.string()));
   std::filesystem::remove_all(folder);
   std::string line;
@@ -189,6 +227,9 @@ TEST_CASE("a folder's models are listed, and what is none says why") {
   CHECK(good["bytes"] == small_file().size());
   CHECK(good["name"] == "small");
   CHECK(good["heads"][0]["roles"][0]["role"] == "alignment");
+  std::getline(lines, line);
+  CHECK(Json::parse(line)["file"] == "d.safetensors.gz");
+  CHECK(Json::parse(line)["bytes"] == packed);
   CHECK_FALSE(std::getline(lines, line));
   CHECK_THROWS_AS(list_models(folder.string()), InputError);
 }

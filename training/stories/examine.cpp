@@ -3,15 +3,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <fstream>
 #include <iostream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "training/stories/suite.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/model_file.h"
-#include "wasm/files/read_file.h"
 
 namespace playground::stories {
 namespace {
@@ -64,9 +63,7 @@ void run(const std::vector<std::string>& given) {
   print(report.roles, "guided head", "mean weight");
   print(report.heads);
   if (write.empty()) return;
-  const std::string written = with_catalogue(file, report.heads);
-  std::ofstream(write, std::ios::binary)
-      .write(written.data(), static_cast<std::streamsize>(written.size()));
+  write_file(write, with_catalogue(file, report.heads));
 }
 
 }  // namespace

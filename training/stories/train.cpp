@@ -5,6 +5,7 @@
 #include "training/stories/suite.h"
 #include "training/stories/trainer.h"
 #include "training/words/program.h"
+#include "wasm/files/disk.h"
 
 namespace playground::stories {
 namespace {
@@ -35,7 +36,7 @@ void train(const training::TrainOptions& options) {
   training::train_to_end(trainer, options, vocabulary.size(), names);
   if (options.model.empty()) return;
   const std::string file = training::model_file_of(trainer, vocabulary, names);
-  training::write_file(options.model, file);
+  write_file(options.model, file);
   tell_cost_of_rounding(file, trainer, vocabulary);
 }
 

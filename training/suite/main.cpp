@@ -1,20 +1,21 @@
 // Examines a model of words and prints what it can do:
 //   words_suite --model file [--cases n] [--sentences file] [--state file] [--write file]
 // `--sentences` are sentences written by hand; `--state` is what the training left, for what
-// rounding costs; `--write` writes the file again with the heads that were found.
+// rounding costs; `--write` writes the file again with the heads that were found, and the words
+// that a page needs first.
 #include <cstdlib>
 #include <exception>
-#include <fstream>
 #include <iostream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "training/suite/cases.h"
+#include "training/suite/first_words.h"
 #include "training/suite/print.h"
 #include "training/words/state.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/model_file.h"
-#include "wasm/files/read_file.h"
 
 namespace playground::training {
 namespace {
@@ -94,9 +95,7 @@ void run(const Options& options) {
   if (!options.state.empty()) compare_with(options.state, subject, options.cases);
   if (!options.sentences.empty()) try_sentences(options.sentences, subject, model, guided);
   if (options.write.empty()) return;
-  const std::string written = with_catalogue(file, report.heads);
-  std::ofstream(options.write, std::ios::binary)
-      .write(written.data(), static_cast<std::streamsize>(written.size()));
+  write_file(options.write, with_catalogue(file, report.heads, first_words(model.vocabulary())));
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <fstream>
 #include <iostream>
 #include <stdexcept>
 
@@ -67,11 +66,6 @@ void TrainLog::print(std::int64_t step) {
   loss_ = 0;
   right_ = counted_ = 0;
   guided_.clear();
-}
-
-void write_file(const std::string& path, const std::string& bytes) {
-  std::ofstream(path, std::ios::binary)
-      .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
 }  // namespace playground::training

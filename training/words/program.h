@@ -109,6 +109,4 @@ std::string model_file_of(const Trainer& trainer, const WordVocabulary& vocabula
                           static_cast<float>(recipe.rounding));
 }
 
-void write_file(const std::string& path, const std::string& bytes);
-
 }  // namespace playground::training

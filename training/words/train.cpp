@@ -1,6 +1,7 @@
 // Trains a model of words: train_words --recipe file [--model file] [--state file] [--steps n]
 #include "training/words/program.h"
 #include "training/words/trainer.h"
+#include "wasm/files/disk.h"
 
 namespace playground::training {
 namespace {

@@ -4,12 +4,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <span>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
 #include "core/base/message.h"
+#include "wasm/files/disk.h"
 #include "wasm/files/model_file.h"
-#include "wasm/files/read_file.h"
 #include "wasm/response/write_response.h"
 #include "wasm/response/write_words.h"
 
@@ -18,11 +19,15 @@ namespace {
 
 using std::filesystem::path;
 
+bool is_model(std::string_view name) {
+  return name.ends_with(".safetensors") || name.ends_with(".safetensors.gz");
+}
+
 std::vector<path> files_of(const std::string& folder) {
   std::vector<path> files;
   std::error_code failed;
   for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
-    if (entry.path().extension() == ".safetensors") files.push_back(entry.path());
+    if (is_model(entry.path().filename().string())) files.push_back(entry.path());
   }
   require(!failed, ErrorCode::invalid_value, {"/path"},
           {"the folder \"{0}\" cannot be read", "无法读取文件夹 \"{0}\""}, folder);
@@ -30,11 +35,11 @@ std::vector<path> files_of(const std::string& folder) {
   return files;
 }
 
-void write_file(JsonWriter& json, const path& file) {
+void write_line(JsonWriter& json, const path& file) {
   const std::string bytes = read_file(file.string());
   const WordModel model(
       read_model_file({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()}));
-  json.member("bytes", bytes.size());
+  json.member("bytes", std::filesystem::file_size(file));
   write_model(json, model);
 }
 
@@ -46,7 +51,7 @@ std::string list_models(const std::string& folder) {
     JsonWriter json;
     json.begin_object().member("file", file.filename().string());
     try {
-      write_file(json, file);
+      write_line(json, file);
     } catch (const InputError& error) {
       json = {};
       json.begin_object().member("file", file.filename().string());

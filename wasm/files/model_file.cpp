@@ -1,6 +1,7 @@
 #include "wasm/files/model_file.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 #include "core/base/message.h"
@@ -17,8 +18,9 @@ namespace {
 constexpr std::string_view format = "attention-playground words";
 constexpr std::string_view catalogue_parts[] = {"encoder", "decoder", "cross"};
 enum class Part { encoder, decoder, cross };
-// What an encoder needs comes first, so that it can read a sentence while the rest is on its way.
-constexpr std::string_view without_encoder[] = {"decoder.", "final_norm."};
+// Behind what an encoder needs of the first words, see `with_catalogue`.
+constexpr std::string_view last_tensors[] = {"embedding", "decoder.", "final_norm."};
+constexpr std::string_view first_words_name = "first_words";
 constexpr std::int64_t most_layers = 64;
 
 const std::string& metadata_of(const Safetensors& file, const std::string& key) {
@@ -98,7 +100,8 @@ HeadName read_head_name(const Place& head, std::initializer_list<std::string_vie
 }
 
 WordModelParts read_model_file(std::span<const std::uint8_t> file) {
-  const Safetensors read = read_safetensors(file);
+  Safetensors read = read_safetensors(file);
+  read.tensors.erase(std::string(first_words_name));  // are among the embeddings
   require(metadata_of(read, "format") == format, ErrorCode::invalid_value, {"/__metadata__/format"},
           {"the file is no model of words of the playground", "这个文件不是本项目的词模型"});
   const Value config = parse_request(metadata_of(read, "config"));
@@ -156,12 +159,30 @@ ModelFileTexts read_model_texts(std::span<const std::uint8_t> file) {
 }
 
 std::string with_catalogue(std::span<const std::uint8_t> file,
-                           const std::vector<CatalogueHead>& heads) {
+                           const std::vector<CatalogueHead>& heads,
+                           std::span<const std::int64_t> first_words) {
   Safetensors read = read_safetensors(file);
   JsonWriter json;
   write_catalogue(json, heads);
   read.metadata["heads"] = json.take();
-  return write_stored(read, without_encoder);
+  const std::string name(first_words_name);
+  read.metadata.erase(name);
+  read.tensors.erase(name);
+  std::vector<std::uint8_t> numbers;
+  if (!first_words.empty()) {
+    const StoredTensor& all = read.tensors.at("embedding");
+    const std::size_t width = all.bytes.size() / static_cast<std::size_t>(all.shape.at(0));
+    std::string ids;
+    for (const std::int64_t id : first_words) {
+      if (id < 0 || id >= all.shape[0]) throw std::out_of_range("a first word is no word");
+      const auto row = all.bytes.subspan(static_cast<std::size_t>(id) * width, width);
+      numbers.insert(numbers.end(), row.begin(), row.end());
+      ids += (ids.empty() ? "" : " ") + std::to_string(id);
+    }
+    read.metadata[name] = ids;
+    read.tensors[name] = {all.type, {std::ssize(first_words), all.shape.at(1)}, numbers};
+  }
+  return write_stored(read, last_tensors);
 }
 
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,

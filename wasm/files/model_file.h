@@ -33,10 +33,13 @@ ModelFileTexts read_model_texts(std::span<const std::uint8_t> file);
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,
                              float rounded);
 
-// The file with these heads; its numbers stay as they are. Those of a decoder come behind those of
-// its encoder.
+// The file with these heads; its numbers stay as they are, in this order: what an encoder needs but
+// the embeddings, the embeddings, the decoder. The embeddings of the `first_words`, ids of the
+// vocabulary, stand with the first once more, so that a sentence of such words can be read while
+// the rest is on its way. Throws std::out_of_range for what is no id.
 std::string with_catalogue(std::span<const std::uint8_t> file,
-                           const std::vector<CatalogueHead>& heads);
+                           const std::vector<CatalogueHead>& heads,
+                           std::span<const std::int64_t> first_words = {});
 
 // An array of all heads: {"part", "layer", "head", "guided", "cause", "right", "roles"}.
 void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads);

@@ -41,8 +41,8 @@ Safetensors read_safetensors(std::span<const std::uint8_t> file);
 // `invalid_value` where a number is not finite.
 std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 
-// The bytes of the tensors as they are. Those whose names begin with one of `last` stand at the
-// end.
+// The bytes of the tensors as they are. At the end stand, in this order, those that `last` names; a
+// name that ends in "." stands for all that begin with it.
 std::string write_stored(const Safetensors& stored, std::span<const std::string_view> last = {});
 
 // Rows of a matrix that are rounded together: from `first` up to `last`.

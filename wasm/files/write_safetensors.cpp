@@ -87,14 +87,16 @@ void add_rounded(const std::string& name, const Tensor& matrix, float share, Fil
 }  // namespace
 
 std::string write_stored(const Safetensors& stored, std::span<const std::string_view> last) {
-  const auto is_last = [&](std::string_view name) {
-    return std::any_of(last.begin(), last.end(),
-                       [&](std::string_view start) { return name.starts_with(start); });
+  const auto place = [&](std::string_view name) {
+    const auto found = std::find_if(last.begin(), last.end(), [&](std::string_view one) {
+      return one.ends_with('.') ? name.starts_with(one) : name == one;
+    });
+    return found == last.end() ? 0 : found - last.begin() + 1;
   };
   FileWriter file(stored.metadata);
-  for (const bool at_end : {false, true}) {
+  for (std::int64_t i = 0; i <= std::ssize(last); ++i) {
     for (const auto& [name, tensor] : stored.tensors) {
-      if (is_last(name) != at_end) continue;
+      if (place(name) != i) continue;
       file.add(name, tensor.type, tensor.shape,
                {reinterpret_cast<const char*>(tensor.bytes.data()), tensor.bytes.size()});
     }

@@ -24,15 +24,15 @@ std::span<const Trainer::StepResult> steps_taken(const TrainResult& result) {
 void write_steps(JsonWriter& json, const TrainResult& result) {
   std::vector<float> losses;
   std::vector<double> accuracies;
-  std::vector<double> norms;
+  std::vector<double> gradient_norms;
   for (const Trainer::StepResult& step : steps_taken(result)) {
     losses.push_back(step.prediction.loss);
     accuracies.push_back(accuracy_of(step.prediction));
-    norms.push_back(step.gradient_norm);
+    gradient_norms.push_back(step.gradient_norm);
   }
   json.key("losses").values(losses);
   json.key("accuracies").array(accuracies);
-  json.key("gradient_norms").array(norms);
+  json.key("gradient_norms").array(gradient_norms);
 }
 
 void write_heads(JsonWriter& json, const TrainResult& result) {

@@ -16,6 +16,12 @@ SentenceRows SentenceRows::even(std::int64_t sentences, std::int64_t tokens) {
 }  // namespace playground
 
 namespace playground::fast {
+namespace {
+
+// Rows are scored so many at a time, so that their cost finds the scores in the second cache.
+constexpr std::int64_t rows_in_cache = 48;
+
+}  // namespace
 
 TrainedHead::TrainedHead(const Arena& arena, const HeadConfig& config)
     : table_(config.tied ? arena.find("embedding") : nullptr) {
@@ -34,9 +40,7 @@ Prediction TrainedHead::forward(const float* parameters, const float* stream, st
   const auto counted = static_cast<std::int64_t>(places_.size());
   float* row = grow(rows_, counted * width);
   for (const std::int64_t place : places_) row = std::copy_n(stream + place * width, width, row);
-  const std::int64_t classes = classes_ = score(parameters, width, scratch);
-  const PredictionCost cost = cross_entropy_backward(
-      {scores_.data(), counted, classes, targets_.data()}, 1 / static_cast<float>(counted));
+  const PredictionCost cost = score(parameters, width, scratch);
   return {static_cast<float>(cost.loss / static_cast<double>(counted)), counted, cost.right};
 }
 
@@ -83,17 +87,33 @@ void TrainedHead::backward(const float* parameters, float* stream, std::int64_t 
   }
 }
 
-std::int64_t TrainedHead::score(const float* parameters, std::int64_t width, Scratch& scratch) {
-  const auto counted = static_cast<std::int64_t>(places_.size());
+PredictionCost TrainedHead::score(const float* parameters, std::int64_t width, Scratch& scratch) {
+  PackedMatrix table;
   if (table_ == nullptr) {
     layer_.load(parameters);
-    layer_.forward(rows_.data(), counted, grow(scores_, counted * layer_.columns()), scratch);
-    return layer_.columns();
+    classes_ = layer_.columns();
+  } else {
+    classes_ = table_->shape[0];
+    table = pack_transposed(parameters + table_->first, width, classes_);
   }
-  const std::int64_t classes = table_->shape[0];
-  multiply(rows_.data(), counted, pack_transposed(parameters + table_->first, width, classes),
-           grow(scores_, counted * classes), {}, scratch);
-  return classes;
+  const auto counted = static_cast<std::int64_t>(places_.size());
+  grow(scores_, counted * classes_);
+  PredictionCost cost;
+  for (std::int64_t first = 0; first < counted; first += rows_in_cache) {
+    const std::int64_t rows = std::min(rows_in_cache, counted - first);
+    const float* x = rows_.data() + first * width;
+    float* scores = scores_.data() + first * classes_;
+    if (table_ == nullptr) {
+      layer_.forward(x, rows, scores, scratch);
+    } else {
+      multiply(x, rows, table, scores, {}, scratch);
+    }
+    const PredictionCost part = cross_entropy_backward(
+        {scores, rows, classes_, targets_.data() + first}, 1 / static_cast<float>(counted));
+    cost.loss += part.loss;
+    cost.right += part.right;
+  }
+  return cost;
 }
 
 }  // namespace playground::fast

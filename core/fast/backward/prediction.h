@@ -7,6 +7,7 @@
 #include "core/fast/backward/arena.h"
 #include "core/fast/backward/linear.h"
 #include "core/graph/place.h"
+#include "core/kernels/cross_entropy.h"
 #include "core/model/config.h"
 
 namespace playground {
@@ -81,7 +82,8 @@ class TrainedHead {
                 float* gradients, Scratch& scratch);
 
  private:
-  std::int64_t score(const float* parameters, std::int64_t width, Scratch& scratch);
+  // The scores of the rows that count, and then their gradients in place of them.
+  PredictionCost score(const float* parameters, std::int64_t width, Scratch& scratch);
 
   const Arena::Slice* table_;  // of a tied head
   TrainedLinear layer_;

@@ -1,4 +1,5 @@
 // A decoder that is appended to after its encoder, and heads that are told of or switched off.
+#include <array>
 #include <cmath>
 
 #include "tests/core/fast/models.h"
@@ -62,6 +63,44 @@ TEST_CASE("a decoder that is appended to equals the whole") {
       }
       check_near(pieces, whole);
     }
+  }
+}
+
+TEST_CASE("caches that are appended to at once hold what each does by itself, to the last bit") {
+  for (unsigned seed = 0; seed < 40; ++seed) {
+    CAPTURE(seed);
+    Dice dice(seed);
+    const std::int64_t at_once = dice.between(1, 2);
+    const std::int64_t steps = dice.between(1, 6);
+    const std::int64_t tokens = at_once * steps;
+    const Config config = random_translator(dice, tokens, dice.between(1, 12));
+    Model model = model_of(config);
+    const std::vector<float>& x = config.input.embeddings->values;
+    const Batch context = batch_of(*config.context.embeddings);
+    const std::vector<float>& read = config.context.embeddings->values;
+    const std::vector<float> backwards(read.rbegin(), read.rend());
+    std::vector<Cache> alone;
+    std::vector<Cache> together;
+    for (std::vector<Cache>* caches : {&alone, &together}) {
+      for (const std::vector<float>* rows : {&read, &backwards}) {
+        caches->emplace_back(model, tokens);
+        model.read_context(caches->back(), {rows->data(), 1, context.tokens});
+      }
+    }
+    const std::int64_t cells = at_once * model.width();
+    const auto results = static_cast<std::size_t>(at_once * model.result_width());
+    for (std::int64_t step = 0; step < steps; ++step) {
+      // The second one reads the pieces from behind.
+      std::vector<float> both(x.begin() + step * cells, x.begin() + (step + 1) * cells);
+      both.insert(both.end(), x.end() - (step + 1) * cells, x.end() - step * cells);
+      std::vector<float> expected(2 * results);
+      model.append(alone[0], both.data(), at_once, expected.data());
+      model.append(alone[1], both.data() + cells, at_once, expected.data() + results);
+      std::vector<float> result(expected.size());
+      model.append(std::array{&together[0], &together[1]}, both.data(), at_once, result.data());
+      CHECK(result == expected);
+    }
+    CHECK(together[1].length() == tokens);
   }
 }
 

@@ -281,6 +281,17 @@ TEST_CASE("straight quotation marks open and close in turn") {
   CHECK(cut.back().id == words().find("”"));
 }
 
+TEST_CASE("a mark that is written as in the other language is read as that of its own") {
+  CHECK(ids_of(words().cut("小狗没有过,因为它.")) == ids_of(words().cut("小狗没有过，因为它。")));
+  CHECK(ids_of(words().cut("it was，Anna said。")) == ids_of(words().cut("it was, Anna said.")));
+  // In a Chinese text an English word tells nothing.
+  CHECK(words().cut("小狗 cat，没有")[2].id == words().find("，"));
+  CHECK(words().cut("小狗 cat, 没有")[2].id == words().find(","));
+  // This one is known in one of the two widths only.
+  CHECK(words().cut("小狗?")[1].id == words().find("?"));
+  CHECK(words().cut("小狗,")[1].text == ",");
+}
+
 TEST_CASE("what was cut is written as it should be") {
   const auto again = [](std::string_view text) {
     const auto cut = words().cut(text);

@@ -13,7 +13,7 @@
 
 #include "tests/wasm/support/schema_validator.h"
 #include "wasm/api.h"
-#include "wasm/files/read_file.h"
+#include "wasm/files/disk.h"
 #include "wasm/schema.h"
 
 namespace playground::testing {
@@ -61,7 +61,7 @@ Api& shared_api() {
   static Api api(false, read_file);
   static const bool is_loaded = [] {
     for (const auto& entry : std::filesystem::directory_iterator(TESTS_FOLDER "/../models")) {
-      if (entry.path().extension() != ".safetensors") continue;
+      if (entry.path().extension() != ".gz") continue;
       const Json request = {{"command", "load"}, {"path", entry.path().string()}};
       REQUIRE(Json::parse(api.call(request.dump()))["ok"] == true);
     }

@@ -15,6 +15,10 @@ extern const std::string_view written_pronouns_json;
 // translation.
 extern const std::string_view written_translations_json;
 
+// The same of training/written/well_known: proverbs, tongue twisters, lines and phrases that
+// everybody knows.
+extern const std::string_view written_well_known_json;
+
 // {"glossary": [{"chinese", "english", "both_ways"}, …], "compounds": [word, …], "readings":
 // {group: {word: as}, …}, "pinyin": {syllable: characters, …}}, by file of training/written/words:
 // everyday words of which the grammar does not use the Chinese or the English (see

@@ -6,6 +6,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/text/split.h"
@@ -22,7 +23,8 @@ namespace {
 using grammar::Language;
 using Ids = std::vector<std::int64_t>;
 
-// Out of a hundred sentences.
+// Out of a hundred sentences: those that everybody knows; of the others, with changes.
+constexpr std::int64_t well_known = 10;
 constexpr std::int64_t with_changes = 80;
 constexpr std::int64_t without_end = 10;
 // Out of a hundred nouns and names: of those sentences; of those that change.
@@ -105,27 +107,25 @@ std::optional<Translation> read_translation(const WordVocabulary& vocabulary,
   return sentence;
 }
 
-// Those that can be read for this task. Throws std::invalid_argument where one can be read for
-// neither.
-const std::vector<Translation>& translations_of(const WordVocabulary& vocabulary, WordTask task) {
-  using Both = std::array<std::vector<Translation>, 2>;
-  static const Both all = [&] {
-    const Glossary glossary = grammar_glossary(vocabulary);
-    Both sentences;
-    for (const auto& file : nlohmann::json::parse(written_translations_json)) {
-      for (const auto& one : file) {
-        const auto english = vocabulary.cut(one.at("english").get<std::string>());
-        const auto chinese = vocabulary.cut(one.at("chinese").get<std::string>());
-        auto there = read_translation(vocabulary, glossary, english, chinese, WordTask::to_chinese);
-        auto back = read_translation(vocabulary, glossary, chinese, english, WordTask::to_english);
-        if (!there && !back) throw std::invalid_argument(one.at("english"));
-        if (there) sentences[0].push_back(*std::move(there));
-        if (back) sentences[1].push_back(*std::move(back));
-      }
+// By task: those that can be read for it.
+using Translations = std::array<std::vector<Translation>, 2>;
+
+// Throws std::invalid_argument where one can be read for neither task.
+Translations read_translations(const WordVocabulary& vocabulary, std::string_view files) {
+  const Glossary glossary = grammar_glossary(vocabulary);
+  Translations sentences;
+  for (const auto& file : nlohmann::json::parse(files)) {
+    for (const auto& one : file) {
+      const auto english = vocabulary.cut(one.at("english").get<std::string>());
+      const auto chinese = vocabulary.cut(one.at("chinese").get<std::string>());
+      auto there = read_translation(vocabulary, glossary, english, chinese, WordTask::to_chinese);
+      auto back = read_translation(vocabulary, glossary, chinese, english, WordTask::to_english);
+      if (!there && !back) throw std::invalid_argument(one.at("english"));
+      if (there) sentences[0].push_back(*std::move(there));
+      if (back) sentences[1].push_back(*std::move(back));
     }
-    return sentences;
-  }();
-  return all[task == WordTask::to_chinese ? 0 : 1];
+  }
+  return sentences;
 }
 
 // The nouns and names that both texts have once, and of those that share a word the first.
@@ -215,12 +215,17 @@ Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, Wo
 
 Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice) {
   static const Kinds kinds(vocabulary);
-  const std::vector<Translation>& all = translations_of(vocabulary, task);
+  static const Translations any = read_translations(vocabulary, written_translations_json);
+  static const Translations known = read_translations(vocabulary, written_well_known_json);
+  const bool is_well_known = chance(dice, well_known);
+  const auto& all = (is_well_known ? known : any)[task == WordTask::to_chinese ? 0 : 1];
   Translation sentence = all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
   SlotNumbers numbers(dice);
   const std::vector<BothWords> slots = fill_slots(sentence, vocabulary, numbers);
   std::vector<BothWords> words = find_both(kinds, sentence);
-  if (chance(dice, with_changes)) change(sentence, words, vocabulary, kinds, task, numbers, dice);
+  if (!is_well_known && chance(dice, with_changes)) {
+    change(sentence, words, vocabulary, kinds, task, numbers, dice);
+  }
   words.insert(words.end(), slots.begin(), slots.end());
   const auto has_end = [&](const Ids& ids) {
     return ends_text(vocabulary.tokens()[static_cast<std::size_t>(ids.back())]);

@@ -31,19 +31,15 @@ export const cppWriter: Writer = {
 /** Each matrix with its type, as nested braces alone are ambiguous. */
 const tensorOf = (numbers: string): string => numbers.replace(/^( {4})\{/gmu, "$1Matrix{");
 
-const compile = "g++ -std=c++17 -I /usr/include/eigen3 attention.cpp && ./a.out";
+const compile = (files: boolean): string =>
+  `g++ -std=c++17 -I /usr/include/eigen3 attention.cpp${files ? " -lz" : ""} && ./a.out`;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gmu, "  ");
 
 /** What the standard library gives, and what reading a file takes besides. */
 const includes = (files: boolean): string =>
-  [
-    "<Eigen/Dense>",
-    "<cmath>",
-    ...(files ? ["<cstdint>", "<cstring>", "<fstream>"] : []),
-    "<iostream>",
-  ]
-    .concat(files ? ["<iterator>", "<string>", "<vector>"] : ["<vector>"])
+  ["<Eigen/Dense>", "<cmath>", ...(files ? ["<cstdint>", "<cstring>"] : []), "<iostream>"]
+    .concat(files ? ["<string>", "<vector>", "<zlib.h>"] : ["<vector>"])
     .map((name) => `#include ${name}`)
     .join("\n");
 
@@ -63,7 +59,9 @@ export function cppFile(file: FileParts): string {
       ? `for (const Matrix& matrix : ${output.name}) std::cout << matrix << "\\n\\n";`
       : `std::cout << ${output.name} << "\\n";`;
   const parts = [
-    [...tokens, `${say.compile}: ${compile}`].map((line) => `// ${line}`).join("\n"),
+    [...tokens, `${say.compile}: ${compile(model !== undefined)}`]
+      .map((line) => `// ${line}`)
+      .join("\n"),
     includes(model !== undefined),
     types.filter(Boolean).join("\n"),
     ...(model ? [cppModel(model, language)] : []),

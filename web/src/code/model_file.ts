@@ -7,30 +7,35 @@ type Python = "pytorch" | "numpy";
 
 /** A function for parameters, and the vocabulary, both read from the file. */
 const reading: Readonly<
-  Record<Python, { readonly framework: string; readonly rows: string; readonly plain: string }>
+  Record<Python, { readonly library: string; readonly rows: string; readonly plain: string }>
 > = {
   pytorch: {
-    framework: "pt",
+    library: "safetensors.torch",
     rows: "torch.repeat_interleave(scale.float(), -(-len(numbers) // len(scale)))[:len(numbers), None]",
     plain: "stored[name].float()",
   },
   numpy: {
-    framework: "np",
+    library: "safetensors.numpy",
     rows: "np.repeat(scale.astype(np.float32), -(-len(numbers) // len(scale)))[:len(numbers), None]",
     plain: "stored[name].astype(np.float32)",
   },
 };
 
-export const modelImport = "from safetensors import safe_open";
+/** Of Python's own library, and beyond it. */
+export const modelImports = ["import gzip", "import json"] as const;
+export const loadImport = (dialect: Python): string =>
+  `from ${reading[dialect].library} import load`;
 
 export function pythonModel(model: TrainedModel, dialect: Python, language: Language): string {
   const say = words[language];
-  const { framework, rows, plain } = reading[dialect];
+  const { rows, plain } = reading[dialect];
   return [
     `# ${say.file(model.path)}`,
-    `with safe_open(${JSON.stringify(model.path)}, framework="${framework}") as file:`,
-    "    stored = {name: file.get_tensor(name) for name in file.keys()}",
-    '    words = file.metadata()["vocabulary"].split(" ")',
+    `with gzip.open(${JSON.stringify(model.path)}) as file:`,
+    "    content = file.read()",
+    "stored = load(content)",
+    'header = json.loads(content[8 : 8 + int.from_bytes(content[:8], "little")])',
+    'words = header["__metadata__"]["vocabulary"].split(" ")',
     "",
     "",
     "def parameter(name):",
@@ -77,8 +82,12 @@ export function cppModel(model: TrainedModel, language: Language): string {
   return `// ${say.file(model.path)}
 const std::string& file() {
   static const std::string bytes = [] {
-    std::ifstream in(${JSON.stringify(model.path)}, std::ios::binary);
-    return std::string(std::istreambuf_iterator<char>(in), {});
+    const gzFile in = gzopen(${JSON.stringify(model.path)}, "rb");
+    std::string all;
+    char piece[65536];
+    for (int size; (size = gzread(in, piece, sizeof piece)) > 0;) all.append(piece, size);
+    gzclose(in);
+    return all;
   }();
   return bytes;
 }

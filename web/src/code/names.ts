@@ -11,7 +11,8 @@ const RESERVED = new Set([
   True try typedef typename union unsigned using virtual void volatile while with yield i main
   torch np math F Eigen Matrix RowVector Tensor INFINITY NAN xor bitor compl constexpr decltype
   explicit export friend mutable namespace noexcept nullptr requires concept alignas alignof asm
-  parameter stored tokens words file half json safe_open marks forms slots looked seen bitand goto not_eq or_eq and_eq xor_eq wchar_t static_assert static_cast thread_local typeid`.split(
+  parameter stored tokens words file half json gzip load content header piece gzFile gzopen gzread gzclose marks forms
+  slots looked seen bitand goto not_eq or_eq and_eq xor_eq wchar_t static_assert static_cast thread_local typeid`.split(
     /\s+/u,
   ),
 ]);

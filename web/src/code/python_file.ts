@@ -1,5 +1,5 @@
 /** Python programs: given numbers, and the file around the steps. */
-import { modelImport, pythonAnswer, pythonModel } from "./model_file.js";
+import { loadImport, modelImports, pythonAnswer, pythonModel } from "./model_file.js";
 import type { FileParts, Writer } from "./writer.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
@@ -30,16 +30,13 @@ const writerOf = (spelling: Spelling): Writer => ({
 export const pytorchWriter = writerOf(pytorch);
 export const numpyWriter = writerOf(numpy);
 
-/** Imports, used if the text contains the pattern. */
+/** Imports of libraries, used if the text contains the pattern. */
 const imports = {
   pytorch: [
     [/^/u, "import torch"],
     [/\bF\./u, "import torch.nn.functional as F"],
   ],
-  numpy: [
-    [/\bmath\./u, "import math\n"],
-    [/^/u, "import numpy as np"],
-  ],
+  numpy: [[/^/u, "import numpy as np"]],
 } as const;
 
 export const pythonFile =
@@ -50,9 +47,12 @@ export const pythonFile =
     const text = [steps, ...helpers].join("\n");
     const parts = [
       tokens.map((sentence) => `# ${sentence}`).join("\n"),
+      [...(model ? modelImports : []), ...(/\bmath\./u.test(text) ? ["import math"] : [])].join(
+        "\n",
+      ),
       [
         ...imports[dialect].filter(([spoken]) => spoken.test(text)).map(([, line]) => line),
-        ...(model ? [modelImport] : []),
+        ...(model ? [loadImport(dialect)] : []),
       ].join("\n"),
       model ? pythonModel(model, dialect, language) : "",
       ...helpers.map((helper) => `\n${helper}`),

@@ -56,7 +56,7 @@ export function trainedModelOf(result: Experiment, request: RunRequest): Trained
     ({ id, text, unknown }): [number, string][] => (id !== null && unknown ? [[id, text]] : []),
   );
   return {
-    path: `models/${typeof model === "string" ? model : result.model?.name}.safetensors`,
+    path: `models/${typeof model === "string" ? model : result.model?.name}.safetensors.gz`,
     looked: other ?? sentence,
     weights: lastAttention(result),
     probabilities: result.graph.find(({ role }) => role === "probabilities"),

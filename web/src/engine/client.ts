@@ -1,4 +1,4 @@
-import { ofEncoder, toEncoder } from "./session/beginning.js";
+import { hasAllWords, ofEncoder, toEncoder } from "./session/beginning.js";
 import {
   checkRun,
   noJson,
@@ -137,7 +137,7 @@ export class QueuedEngine implements Engine {
     return { ...beginning, ...(off && { off }) };
   }
 
-  /** Read by the encoder alone, while the rest of the file is on its way; undefined if it is there first. */
+  /** Read by the encoder alone, while the rest of the file is on its way; undefined if that is there first, or is needed. */
   async #beginning(
     request: RunRequest,
     first: readonly string[] | undefined,
@@ -153,7 +153,8 @@ export class QueuedEngine implements Engine {
         connection.ask(throughMemory(toEncoder(request)), first),
         connection.ask({ command: "unload", model }),
       ]);
-      return { ...ofEncoder(result), loaded: { ...loaded, bytes: file.length } };
+      if (!hasAllWords(file, result)) return undefined;
+      return { ...ofEncoder(result), loaded: { ...loaded, bytes: this.models.size(model) } };
     } catch {
       // What is wrong is told of the whole file.
       return undefined;

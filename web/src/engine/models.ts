@@ -10,7 +10,7 @@ import { gathered } from "./session/beginning.js";
 import { beside } from "./code.js";
 import type { Connection } from "./messages.js";
 
-const addresses = import.meta.glob<string>("../../../models/*.safetensors", {
+const addresses = import.meta.glob<string>("../../../models/*.safetensors.gz", {
   eager: true,
   import: "default",
   query: "?url",
@@ -18,7 +18,7 @@ const addresses = import.meta.glob<string>("../../../models/*.safetensors", {
 
 /** Undefined for a name that is no model of this build. */
 export function modelUrl(name: string): string | undefined {
-  const found = Object.keys(addresses).find((path) => path.endsWith(`/${name}.safetensors`));
+  const found = Object.keys(addresses).find((path) => path.endsWith(`/${name}.safetensors.gz`));
   const address = found && addresses[found];
   return address && beside(address);
 }
@@ -66,7 +66,7 @@ export const fromNetwork: ReadFile = async (name, tell, begun) => {
 /** The first byte of what is packed. The first of a model is a multiple of eight: its header is aligned. */
 const GZIP = 0x1f;
 
-/** A file that the build has packed, unpacked while it comes; servers may have done so, too. */
+/** A file that is packed, unpacked while it comes; servers may have done so, too. */
 export async function unpacked(
   file: ReadableStream<Bytes>,
   begun: (beginning: Bytes) => void = () => undefined,
@@ -85,6 +85,7 @@ export class ModelFiles {
   readonly #given = new WeakMap<Connection, Map<string, Promise<LoadResult>>>();
   readonly #beginnings = new Map<string, Promise<Bytes | undefined>>();
   readonly #progress = new Map<string, Progress>();
+  readonly #sizes = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly read: ReadFile) {}
@@ -92,6 +93,11 @@ export class ModelFiles {
   /** How far the file has come; undefined before it is asked for, and once all of it is there. */
   progress(name: string): Progress | undefined {
     return this.#progress.get(name);
+  }
+
+  /** The bytes of the file as it comes, which is packed unless the server has unpacked it; undefined until they are known. */
+  size(name: string): number | undefined {
+    return this.#sizes.get(name);
   }
 
   /** Calls back whenever more of a file has come, until the function that is returned is called. */
@@ -117,7 +123,7 @@ export class ModelFiles {
     if (known) return known;
     const loaded = this.#file(name).then(async (file) => ({
       ...(await connection.ask({ command: "load", file })),
-      bytes: file.length,
+      bytes: this.size(name),
     }));
     given.set(name, loaded);
     loaded.catch(() => given.delete(name));
@@ -139,6 +145,11 @@ export class ModelFiles {
       this.#tell(name, progress);
     };
     const file = this.read(name, tell, begun)
+      .then((all) => {
+        const { total, received = 0 } = this.progress(name) ?? {};
+        this.#sizes.set(name, total ?? received);
+        return all;
+      })
       .catch((error: unknown) => {
         this.#files.delete(name);
         throw new EngineError("load_failed", "/model", `the model did not load: ${String(error)}`);
@@ -153,8 +164,10 @@ export class ModelFiles {
   }
 
   #tell(name: string, progress: Progress | undefined): void {
-    if (progress) this.#progress.set(name, progress);
-    else this.#progress.delete(name);
+    if (progress) {
+      this.#progress.set(name, progress);
+      if (progress.total) this.#sizes.set(name, progress.total);
+    } else this.#progress.delete(name);
     for (const changed of this.#listeners) changed();
   }
 }

@@ -12,10 +12,12 @@ export { createSession, type Session } from "./session/session.js";
 export type * from "../types/graph.js";
 export type * from "../types/wire.js";
 
-const models = new ModelFiles(async (name) => {
+const models = new ModelFiles(async (name, tell) => {
   const url = modelUrl(name);
   if (!url) throw new TypeError(`there is no model called ${name}`);
-  return unpacked(new Blob([await readFile(new URL(url))]).stream());
+  const file = await readFile(new URL(url));
+  tell({ received: file.length });
+  return unpacked(new Blob([file]).stream());
 });
 
 /** `code` is the address of attention.wasm, "file:///…"; by default the fastest build for this machine, as the package has it. */

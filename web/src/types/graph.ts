@@ -221,8 +221,8 @@ export interface LoadedModel {
   readonly parameters: number;
   readonly vocabulary: number;
   readonly heads: readonly CatalogueHead[];
-  /** The size of the file. */
-  readonly bytes?: number;
+  /** The size of the file, packed. */
+  readonly bytes?: number | undefined;
 }
 
 /** One number of one node. */

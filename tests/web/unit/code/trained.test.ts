@@ -62,7 +62,7 @@ test("C++ reads the model and predicts as the core does", { timeout: 300_000 }, 
   mkdirSync(folder, { recursive: true });
   const [source, executable] = [`${folder}/program.cpp`, `${folder}/program`];
   writeFileSync(source, sourceOf(generate(one.result, one.request, "cpp", "en")));
-  execFileSync("c++", ["-std=c++17", "-O1", ...eigenFlags(), "-o", executable, source]);
+  execFileSync("c++", ["-std=c++17", "-O1", ...eigenFlags(), "-o", executable, source, "-lz"]);
   const printed = execFileSync(executable, { cwd: here(""), maxBuffer: 1 << 28 }).toString();
   const ours = printed.trim().split(/\s+/u).map(Number);
   const { values = [] } = valuesOf(one, "probabilities");

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { CONTRASTS, swapsIn } from "../../../../web/src/element/parts/model/swaps.js";
 import { readingOf } from "../../../../web/src/ops/tokens/translation/reading.js";
@@ -7,7 +8,7 @@ import { run } from "../native.js";
 
 /** The words of the model, as its file lists them. */
 function vocabulary(): Set<string> {
-  const file = readFileSync(fromTop("models/translate.safetensors"));
+  const file = gunzipSync(readFileSync(fromTop("models/translate.safetensors.gz")));
   const header = file.toString("utf8", 8, 8 + Number(file.readBigUInt64LE(0)));
   const { __metadata__: about } = JSON.parse(header) as {
     readonly __metadata__: { readonly vocabulary: string };

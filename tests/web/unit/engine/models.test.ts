@@ -75,7 +75,7 @@ test("the build has the model that the page opens on", () => {
   expect(modelUrl("no such model")).toBeUndefined();
 });
 
-test("a file is unpacked if the build has packed it, and taken as it is if a server has unpacked it", async () => {
+test("a file is unpacked if it is packed, and taken as it is if a server has unpacked it", async () => {
   const file = Buffer.from("\u0010 a model");
   for (const sent of [file, gzipSync(file), Buffer.alloc(0)]) {
     const came = await unpacked(new Blob([sent]).stream());

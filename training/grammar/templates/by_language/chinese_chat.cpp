@@ -18,7 +18,7 @@ constexpr Template chinese_chat[] = {
      "a question#23 .|i need#21 your#22 help#23 .|i have good#21 news#22 .|can you help#21 me#22 "
      "?|i miss you .|long time no see .>",
      "<1:你好|嗨|嘿|早上 好|晚上 好> ， 你#1 在#2 吗 ？ <2:我 想#21 问#22 你 一 个 问题#23 。|我 "
-     "需要#21 你#22 的 帮助#23 。|我 有 一 个 好#21 消息#22 。|你 能 帮助#21 我#22 吗 ？|我 想 你 "
+     "需要#21 你#22 的 帮助#23 。|我 有 好#21 消息#22 。|你 能 帮#21 我#22 吗 ？|我 想 你 "
      "。|好久 不见 。>",
      35},
     {"chat zh, eaten yet", "",

@@ -87,7 +87,7 @@ constexpr Template chinese_clauses[] = {
      "to you#22|sitting#21 on the chair#22|standing#21 under#23 the tree#22|talking#21 to the "
      "teacher#22|singing> ?",
      "<2:站#21 在 门口#22|坐#21 在 你#22 旁边#23|坐#21 在 椅子#22 上|站#21 在 树#22 下面#23|跟 "
-     "老师#22 说话#21|在 唱歌> 的 那 个 <1:男人|女人|女孩|男孩|孩子> 是 谁#1 ？",
+     "老师#22 说话#21|在 唱歌> 的 <1:男人|女人|女孩|男孩|孩子> 是 谁#1 ？",
      32},
     {"plain, runs fast", "",
      "<1:my#25 brother#26|Xiaoming|my#25 friend#26|your#25 daughter#26|the teacher|your#25 dog#26> "
@@ -119,13 +119,13 @@ constexpr Template chinese_clauses[] = {
      "晚#22> 。",
      35},
     {"plain, after i finish", "",
-     "after#1 i#2 <1:finish#21 my homework#22|finish#21 dinner#22|finish#21 this book#22|finish "
-     "washing#21 the clothes#22|finish cleaning#21 the room#22> , I'll <2:go#23 to bed|go#23 "
-     "home|watch#23 television#24|go#23 play football#24|call#23 you#24|go#23 to the "
-     "supermarket#24> .",
-     "我#2 <1:做 完#21 作业#22|吃 完#21 晚饭#22|看 完#21 这 本 书#22|洗#21 完 衣服#22|打扫#21 完 "
-     "房间#22> 以后#1 就 <2:去 睡觉#23|回家#23|看#23 电视#24|去#23 踢 足球#24|给 你#24 打 "
-     "电话#23|去#23 超市#24> 。",
+     "after#1 i#2 <1:finish#21 my homework#22|finish#21 dinner#22|finish reading#21 this "
+     "book#22|finish washing#21 the clothes#22|finish cleaning#21 the room#22> , I'll <2:go#23 "
+     "to bed|go#23 home|watch#23 television#24|go#23 play football#24|call#23 you#24|go#23 to "
+     "the supermarket#24> .",
+     "我#2 <1:做 完#21 作业#22|吃 完#21 晚饭#22|看 完#21 这 本 书#22|洗#21 完 衣服#22|打扫#21 "
+     "完 房间#22> 以后#1 ， 我 就 <2:去 睡觉#23|回家#23|看#23 电视#24|去#23 踢 足球#24|给 你#24 "
+     "打 电话#23|去#23 超市#24> 。",
      35},
     {"plain, have already finished", "",
      "<1:i|we|the students|the children> have already#1 <2:done#21 the homework#22|finished#21 "
@@ -150,8 +150,8 @@ constexpr Template chinese_clauses[] = {
      32},
     {"plain, broke it", "",
      "<1:Xiaoming|my#25 son#26|the cat|my#25 brother#26|the child> broke#1 the "
-     "<2:cup|vase|plate|bowl|window|bottle> <3:yesterday|this#27 morning#28|just now> .",
-     "<1:小明|我#25 儿子#26|猫|我#25 哥哥#26|孩子> <3:昨天|今天#27 早上#28|刚才> 打碎#1 了 "
+     "<2:cup|vase|plate|bowl|window|bottle> <3:yesterday|this#27 morning#28|last night> .",
+     "<1:小明|我#25 儿子#26|猫|我#25 哥哥#26|孩子> <3:昨天|今天#27 早上#28|昨晚> 打碎#1 了 "
      "<2:杯子|花瓶|盘子|碗|窗户|瓶子> 。",
      30},
     {"plain, ran out of", "",
@@ -262,11 +262,11 @@ constexpr Template chinese_clauses[] = {
      "小时#22|两#21 个 小时#22> 。",
      35},
     {"plain, from nine to five", "",
-     "i#1 <1:work#21|study#21|am#22 at school#21|read#21 books#21|play#22 games#21> from "
+     "i#1 <1:work#21|study#21|am#22 at school#21|read#21 books#22|play#22 games#21> from "
      "<2:eight|nine|ten|seven> in the morning#2 to <3:five|four|three|six> in the afternoon#3 "
      "every#4 day .",
      "我#1 每天#4 从 早上#2 <2:八|九|十|七> 点 到 下午#3 <3:五|四|三|六> 点 都 "
-     "<1:工作#21|学习#21|在#22 学校#21|看书#21|玩#22 游戏#21> 。",
+     "<1:工作#21|学习#21|在#22 学校#21|看#21 书#22|玩#22 游戏#21> 。",
      32},
     {"plain, how far is it", "",
      "how#1 far#2 is it from <1:here|your#21 home#22|the airport|the hotel|the school> to the "
@@ -299,7 +299,7 @@ constexpr Template chinese_clauses[] = {
      "<1:we|my#21 parents#22|the children|my#21 friends#22|the students> all#1 like <2:Chinese#23 "
      "food#24|swimming|this#23 song#24|our#23 teacher#24|playing#23 football#24|my#23 dog#24> very "
      "much#2 .",
-     "<1:我们|我#21 父母#22|孩子 们|我#21 的 朋友#22|学生 们> 都#1 非常#2 喜欢 <2:中国#23 "
+     "<1:我们|我#21 父母#22|孩子 们|我#21 的 朋友#22|学生 们> 都#1 很#2 喜欢 <2:中国#23 "
      "菜#24|游泳|这#23 首 歌#24|我们#23 的 老师#24|踢#23 足球#24|我#23 的 狗#24> 。",
      32},
     {"plain, both can", "",
@@ -338,7 +338,7 @@ constexpr Template chinese_clauses[] = {
     {"plain, tomorrow again", "",
      "I'll <2:come|call#23 you#24|go#23 to school#24|go#23 to the hospital#24|ask#23 the "
      "teacher#24> again#1 <1:tomorrow|next week|next#21 Monday#22|next month> .",
-     "我 <1:明天|下周|下#21 个 星期一#22|下个月> 会 再#1 <2:来|给 你#24 打 电话#23|去#23 "
+     "我 <1:明天|下周|下#21 个 星期一#22|下个月> 再#1 <2:来|给 你#24 打 电话#23|去#23 "
      "学校#24|去#23 医院#24|问#23 老师#24> 。",
      30},
 };

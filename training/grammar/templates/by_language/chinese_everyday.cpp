@@ -30,7 +30,7 @@ constexpr Template chinese_everyday[] = {
      "i#1 bought#2 <1:two#21 bottles#22 of milk#23|three#21 books#22|some#21 fruit#22|a#21 new#23 "
      "phone#22|two#21 bags#22|a#21 coat#22> <2:at the supermarket|online|in the mall|in the shop> "
      "<3:yesterday#26 afternoon#27|today|last week|this#26 morning#27> .",
-     "我#1 <3:昨天#26 下午#27|今天|上周|今天#26 早上#27> 在 <2:超市|网 上|商场|商店> 买#2 了 "
+     "我#1 <3:昨天#26 下午#27|今天|上周|今天#26 早上#27> 在 <2:超市|网上|商场|商店> 买#2 了 "
      "<1:两#21 瓶#22 牛奶#23|三#21 本 书#22|一些#21 水果#22|一#21 部 新#23 手机#22|两#21 个 "
      "包#22|一#21 件 大衣#22> 。",
      35},
@@ -58,17 +58,17 @@ constexpr Template chinese_everyday[] = {
      35},
     {"plain, you should more", "",
      "<1:you|we|the children|students> should#1 <2:drink#21 more#22 water#23|eat#21 more#22 "
-     "vegetables#23|read#21 more#22 books#21|exercise#21 more#22|speak#21 more#22 Chinese#23> "
+     "vegetables#23|read#21 more#22 books#23|exercise#21 more#22|speak#21 more#22 Chinese#23> "
      "<3:every#24 day|in summer#24|in winter#24|at school#24> .",
-     "<1:你|我们|孩子 们|学生> 应该#1 <3:每天#24|在 夏天#24|在 冬天#24|在 学校#24> <2:多#22 "
-     "喝#21 水#23|多#22 吃#21 蔬菜#23|多#22 看书#21|多#22 锻炼#21|多#22 说#21 中文#23> 。",
+     "<1:你|我们|孩子 们|学生> 应该#1 <3:每天#24|夏天#24|冬天#24|在 学校#24> <2:多#22 喝#21 "
+     "水#23|多#22 吃#21 蔬菜#23|多#22 看#21 书#23|多#22 锻炼#21|多#22 说#21 中文#23> 。",
      32},
     {"plain, must before", "",
      "<1:you|we|the students|i> must#1 <2:come#21 to school#22|finish#21 the homework#22|leave#21 "
      "home#22|arrive#21 at the station#22|get#21 up#21> before#2 <3:six|seven|eight|ten> "
      "tomorrow#3 morning#4 .",
-     "<1:你|我们|学生 们|我> 必须#1 在 明天#3 早上#4 <3:六|七|八|十> 点 以前#2 <2:来#21 学校#22|做 "
-     "完#21 作业#22|离开#21 家#22|到#21 车站#22|起床#21> 。",
+     "<1:你|我们|学生 们|我> 必须#1 在 明天#3 早上#4 <3:六|七|八|十> 点 以前#2 <2:来#21 "
+     "学校#22|完成#21 作业#22|离开#21 家#22|到#21 车站#22|起床#21> 。",
      30},
     {"plain, cooking in the kitchen", "",
      "<1:mom|my#21 wife#22|dad|grandma|my#21 sister#22> is <2:reading|singing|working|listening#23 "
@@ -78,11 +78,12 @@ constexpr Template chinese_everyday[] = {
      "<2:看书|唱歌|工作|听#23 音乐#24|喝#23 茶#24|写#23 一 封 信#24> 。",
      32},
     {"plain, go to work by", "",
-     "<1:i|we|my#25 parents#26|my#25 friends#26> go to#1 <2:work#21|school#21|the company#21|the "
-     "library#21|the hospital#21> by <3:bus|subway|train|car|taxi> at <4:seven|eight|six|nine> "
-     "every#2 morning#3 .",
-     "<1:我|我们|我#25 父母#26|我#25 的 朋友#26> 每天#2 早上#3 <4:七|八|六|九> 点 坐 "
-     "<3:公交车|地铁|火车|汽车|出租车> 去#1 <2:上班#21|学校#21|公司#21|图书馆#21|医院#21> 。",
+     "<1:i|we|my#25 parents#26|my#25 friends#26> go to#1 <2:work#21|school#21|the "
+     "company#21|the library#21|the hospital#21> by <3:bus|subway|train|car#31|taxi> at "
+     "<4:seven|eight|six|nine> every#2 morning#3 .",
+     "<1:我|我们|我#25 父母#26|我#25 的 朋友#26> 每天#2 早上#3 <4:七|八|六|九> 点 <3:坐 "
+     "公交车|坐 地铁|坐 火车|开车#31|坐 出租车> 去#1 "
+     "<2:上班#21|上学#21|公司#21|图书馆#21|医院#21> 。",
      35},
     {"plain, stolen on the subway", "",
      "my#1 <1:phone|wallet|bag|camera|passport> was stolen#2 <2:on the subway|on the bus|on the "
@@ -154,8 +155,8 @@ constexpr Template chinese_everyday[] = {
      "<1:yesterday|just now|this#23 morning#24|last#23 Sunday#24> i#1 met#2 <3:my#21 "
      "teacher#22|my#21 boss#22|Xiaoming|an#21 old#26 friend#22|your#21 mother#22> <2:at the "
      "supermarket|on the subway|in the park|at the airport|in the library> .",
-     "<1:昨天|刚才|今天#23 早上#24|上 个#23 星期天#24> 我#1 在 <2:超市|地铁 上|公园 "
-     "里|机场|图书馆> 遇见#2 了 <3:我#21 的 老师#22|我#21 的 老板#22|小明|一#21 个 老#26 "
+     "<1:昨天|刚才|今天#23 早上#24|上 个#23 星期天#24> 我#1 在 <2:超市|地铁 "
+     "上|公园|机场|图书馆> 遇见#2 了 <3:我#21 的 老师#22|我#21 的 老板#22|小明|一#21 个 老#26 "
      "朋友#22|你#21 妈妈#22> 。",
      35},
     {"plain, after work to buy", "",
@@ -239,9 +240,9 @@ constexpr Template chinese_everyday[] = {
      "on my#1 birthday#2 <1:mom|my#21 friend#22|dad|my#21 wife#22|grandma> gave#3 me#4 <2:a#23 "
      "book#24|a new#23 watch#24|a#23 dog#24|a beautiful#23 scarf#24|some#23 flowers#24|a new#23 "
      "phone#24> .",
-     "我#1 生日#2 那 天 ， <1:妈妈|我#21 朋友#22|爸爸|我#21 妻子#22|外婆> 给#3 了 我#4 <2:一#23 "
-     "本 书#24|一 块 新#23 手表#24|一#23 只 狗#24|一 条 漂亮#23 的 围巾#24|一些#23 花#24|一 部 "
-     "新#23 手机#24> 。",
+     "我#1 生日#2 那 天 ， <1:妈妈|我#21 的 朋友#22|爸爸|我#21 妻子#22|外婆> 给#3 了 我#4 "
+     "<2:一#23 本 书#24|一 块 新#23 手表#24|一#23 只 狗#24|一 条 漂亮#23 的 围巾#24|一些#23 "
+     "花#24|一 部 新#23 手机#24> 。",
      32},
     {"plain, children playing in park", "",
      "the children#1 are <1:playing#21 football#22|playing#21 basketball#22|playing#21 "
@@ -262,7 +263,7 @@ constexpr Template chinese_everyday[] = {
      "school#21|near the park#21|near my#22 home#21|in this#22 city#21|in a small#22 "
      "village#21|next#22 to the station#21> now#2 .",
      "<1:我|我们|我#25 父母#26|我#25 的 朋友#26|很多#25 人#26> 现在#2 住#1 在 <2:学校#21 "
-     "附近|公园#21 附近|我#22 家#21 附近|这#22 个 城市#21|一 个 小#22 村庄#21 里|车站#21 "
+     "附近|公园#21 附近|我#22 家#21 附近|这#22 个 城市#21 里|一 个 小#22 村庄#21 里|车站#21 "
      "旁边#22> 。",
      30},
     {"plain, what time did you", "",
@@ -272,7 +273,7 @@ constexpr Template chinese_everyday[] = {
      "晚饭#21|下班#22|来#22 学校#21> 的 ？",
      32, true},
     {"plain, what do you want to do", "",
-     "what#1 do you#2 want#3 to <1:do|eat|buy|drink|see> <2:this#21 "
+     "what#1 do you#2 want#3 to <1:do|eat|buy|drink|watch> <2:this#21 "
      "weekend#22|tonight|tomorrow|after#22 work#21|on Saturday> ?",
      "你#2 <2:这 个#21 周末#22|今晚|明天|下班#21 以后#22|星期六> 想#3 <1:做|吃|买|喝|看> 什么#1 ？",
      30},
@@ -308,7 +309,7 @@ constexpr Template chinese_everyday[] = {
      "<1:i|we|my#25 friends#26|the children> often#1 help#2 <2:mom|grandma|the teacher|dad|the "
      "neighbor> <3:clean#21 the room#22|wash#21 the clothes#22|cook#21 dinner#22|buy#21 "
      "fruit#22|feed#21 the dog#22> <4:on Sunday|in summer|in the evening> .",
-     "<1:我|我们|我#25 的 朋友#26|孩子 们> <4:星期天|夏天|晚上> 常常#1 帮#2 "
+     "<1:我|我们|我#25 的 朋友#26 们|孩子 们> <4:星期天|夏天|晚上> 常常#1 帮#2 "
      "<2:妈妈|外婆|老师|爸爸|邻居> <3:打扫#21 房间#22|洗#21 衣服#22|做#21 晚饭#22|买#21 "
      "水果#22|喂#21 狗#22> 。",
      30},
@@ -330,7 +331,7 @@ constexpr Template chinese_everyday[] = {
      "<1:i|dad|Xiaoming|my#25 wife#26> forgot#1 to <2:close#21 the window#22|bring#21 the "
      "umbrella#22|eat#21 breakfast#22|charge#21 the phone#22|lock#21 the door#22|buy#21 milk#22> "
      "<3:yesterday|last night|this#23 morning#24|again> .",
-     "<1:我|爸爸|小明|我#25 妻子#26> <3:昨天|昨晚|今天#23 早上#24|又> 忘记#1 <2:关#21 "
+     "<1:我|爸爸|小明|我#25 妻子#26> <3:昨天|昨晚|今天#23 早上#24|又> 忘记#1 <2:关上#21 "
      "窗户#22|带#21 雨伞#22|吃#21 早饭#22|给 手机#22 充电#21|锁#21 门#22|买#21 牛奶#22> 了 。",
      32},
     {"plain, can't find", "",

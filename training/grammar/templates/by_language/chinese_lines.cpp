@@ -44,10 +44,10 @@ constexpr Template chinese_lines[] = {
      "sing#23|dance#21 , the more i want#22 to dance#23|look#21 at you#22 , the more i like#23 "
      "you#24|play#21 , the more i want#22 to play#23|learn#21 , the more i want#22 to learn#23> "
      "<2:.|!|, haha .>",
-     "我 <1:吃#21 得 越 多 ， 就 越 想#22 吃#23|睡#21 得 越 多 ， 就 越 想#22 睡觉#23|读#21 得 越 "
-     "多 ， 就 越 想#22 看书#23|唱#21 得 越 多 ， 就 越 想#22 唱歌#23|跳#21 得 越 多 ， 就 越 "
-     "想#22 跳舞#23|越 看#21 你#22 ， 就 越 喜欢#23 你#24|玩#21 得 越 多 ， 就 越 想#22 "
-     "玩#23|学#21 得 越 多 ， 就 越 想#22 学习#23> <2:。|！|， 哈哈 。>",
+     "我 <1:越 吃#21 ， 就 越 想#22 吃#23|越 睡觉#21 ， 就 越 想#22 睡觉#23|越 看书#21 ， 就 越 "
+     "想#22 看书#23|越 唱歌#21 ， 就 越 想#22 唱歌#23|越 跳舞#21 ， 就 越 想#22 跳舞#23|越 看#21 "
+     "你#22 ， 就 越 喜欢#23 你#24|越 玩#21 ， 就 越 想#22 玩#23|越 学习#21 ， 就 越 想#22 "
+     "学习#23> <2:。|！|， 哈哈 。>",
      30},
     {"lines, as soon as", "",
      "as soon#1 as i <1:get home#21|get#22 up|see#21 you#22|hear#21 this song#22|think#21 of "
@@ -79,12 +79,12 @@ constexpr Template chinese_lines[] = {
      "together#23|plant#21 flowers#22|sit#21 in the garden#22|walk#21 slowly#22> and <2:drink#31 "
      "tea#32|sing#31 old#32 songs#33|laugh#31 together#32|chat#31 every day#32> .",
      "当#1 我们#2 老#3 了 ， 我们 会 <1:住#21 在 海边 ，|一起#23 看#21 月亮#22 ，|种#21 花#22 "
-     "，|坐#21 在 花园#22 里|慢慢#22 走路#21 ，> <2:喝#31 茶#32|唱#31 老#32 歌#33|一起#32 "
+     "，|坐#21 在 花园#22 里|慢慢#22 走#21 ，> <2:喝#31 茶#32|唱#31 老#32 歌#33|一起#32 "
      "笑#31|每天#32 聊天#31> 。",
      35},
     {"lines, is power", "",
      "<1:knowledge|time|health|music|love|honesty> is <2:power|money|life|wealth|happiness> .",
-     "<1:知识|时间|健康|音乐|爱|诚实> 就是 <2:力量|金钱|生命|财富|幸福> 。", 30},
+     "<1:知识|时间|健康|音乐|爱|诚实> 是 <2:力量|金钱|生命|财富|幸福> 。", 30},
     {"lines, moon at home", "",
      "the <1:moon|water|tea|sky|rain|fruit> in my hometown#1 is <2:the best#31|very#31 "
      "beautiful#32|not#31 the same#32> .",
@@ -94,8 +94,8 @@ constexpr Template chinese_lines[] = {
      "old#1 friend#2 , <1:long time no see !|how are you ?|where are you now#21 ?|do you "
      "still#21 remember#22 me#23 ?|happy birthday !|i miss#21 you#22 .|let's drink#21 a "
      "cup#22 of tea#23 together#24 .>",
-     "老#1 朋友#2 ， <1:好久 不见 ！|你 好 吗 ？|你 现在#21 在 哪里 ？|你 还#21 记得#22 "
-     "我#23 吗 ？|生日 快乐 ！|我 想#21 你#22 。|我们 一起#24 喝#21 一 杯#22 茶#23 吧 。>",
+     "老#1 朋友#2 ， <1:好久 不见 ！|你好 吗 ？|你 现在#21 在 哪里 ？|你 还#21 记得#22 我#23 吗 "
+     "？|生日 快乐 ！|我 想#21 你#22 。|我们 一起#24 喝#21 一 杯#22 茶#23 吧 。>",
      40},
     {"lines, when you are old", "",
      "when#1 you#2 are old#3 , i#4 will <1:sing#21 for you#22|cook#21 for you#22|hold#21 your#22 "
@@ -119,10 +119,11 @@ constexpr Template chinese_lines[] = {
      "但是#3 <3:我 不 在 家|我们 还#41 很 高兴#42|我 还#41 年轻#42|心#41 还#42 年轻#43> 。",
      25},
     {"wish, new year", "",
-     "happy new#1 year#1 ! i wish#2 <1:you|your family#21|my teacher#21|everyone#21|my friends#21> "
-     "<2:good health|good luck|happiness every day#31|a good new year|success> .",
+     "happy new#1 year#1 ! i wish#2 <1:you|your family#21|my teacher#21|everyone#21|my "
+     "friends#21> <2:good health|good luck|happiness every day#31|all the best in the new "
+     "year|success> .",
      "新年#1 快乐 ！ 祝#2 <1:你|你 的 家人#21|我 的 老师#21|大家#21|我 的 朋友#21> <2:身体 "
-     "健康|好运|每天#31 幸福|新的 一 年 顺利|成功> 。",
+     "健康|好运|每天#31 幸福|新的 一 年 一切 顺利|成功> 。",
      35},
     {"wish, goes well", "",
      "i hope#1 your#2 <1:work|trip|exam|new job|operation> goes well#3 , <2:my "
@@ -152,11 +153,11 @@ constexpr Template chinese_lines[] = {
      "？|我 知道#41 。>",
      25},
     {"song, will be better", "",
-     "<1:tomorrow|next year|everything|the world|life|the future> will#1 be <2:better|more#31 "
-     "beautiful#32|warmer> , <3:believe#41 me#42|i believe#41|don't#41 cry#42|don't#41 "
-     "worry#42|don't#41 give#42 up> .",
-     "<1:明天|明年|一切 都|世界|生活|未来> 会#1 <2:更 好|更#31 美丽#32|更 暖和> ， <3:相信#41 "
-     "我#42|我 相信#41|不要#41 哭#42|不要#41 担心#42|不要#41 放弃#42> 。",
+     "<1:tomorrow|next year|everything|the world|our life|the future> will#1 be "
+     "<2:better|more#31 beautiful#32|warmer> , <3:believe#41 me#42|i believe#41|don't#41 "
+     "cry#42|don't#41 worry#42|don't#41 give#42 up> .",
+     "<1:明天|明年|一切 都|世界|我们 的 生活|未来> 会#1 <2:更 好|更#31 美丽#32|更 暖和> ， "
+     "<3:相信#41 我#42|我 相信#41|不要#41 哭#42|不要#41 担心#42|不要#41 放弃#42> 。",
      35},
     {"song, just like", "",
      "i love#1 you#2 , just like#3 <1:mice#21 love#22 rice#23|cats#21 love#22 fish#23|bees#21 "
@@ -195,8 +196,8 @@ constexpr Template chinese_lines[] = {
      "if#1 <1:God gives|life gives|you give|the world gives> me#2 another#3 chance#4 , i#5 will "
      "<2:say#31 i love#33 you#34 to that girl#32|love#31 you#32 forever#33|go#31 home|be a good#31 "
      "son#32> .",
-     "如果#1 <1:上帝|生活|你|世界> 再#3 给 我#2 一次 机会#4 ， 我#5 就 会 <2:对 那 个 女孩#32 "
-     "说#31 我 爱#33 你#34|永远#33 爱#31 你#32|回家#31|做 一 个 好#31 儿子#32> 。",
+     "如果#1 <1:上帝|生活|你|世界> 再#3 给 我#2 一次 机会#4 ， 我#5 会 <2:对 那 个 女孩#32 说#31 "
+     "我 爱#33 你#34|永远#33 爱#31 你#32|回家#31|做 一 个 好#31 儿子#32> 。",
      25},
     {"film, life is like", "",
      "life#1 is like#2 <1:a river#21|a dream#21|a song#21|a trip#21|a book#21|a cup#21 of tea#22|a "
@@ -214,10 +215,10 @@ constexpr Template chinese_lines[] = {
      30},
     {"poem, from tomorrow on", "",
      "from#1 tomorrow#2 on , i am going#3 to <1:be a happy#21 person#22|get#21 up "
-     "early#22|write#21 to my family#22|see#21 the world#22|learn#21 to cook#22|feed#21 the "
+     "early#21|write#21 to my family#22|see#21 the world#22|learn#21 to cook#22|feed#21 the "
      "horses#22|run#21 every day#22|love#21 myself#22> .",
-     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 快乐#21 的 人#22|早点#22 起床#21|给 我 的 家人#22 "
-     "写#21 信|看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
+     "从#1 明天#2 开始 ， 我 要#3 <1:做 一 个 快乐#21 的 人#22|早起#21|给 我 的 家人#22 写#21 "
+     "信|看#21 世界#22|学#21 做饭#22|喂#21 马#22|每天#22 跑步#21|爱#21 自己#22> 。",
      35},
     {"poem, watch the view", "",
      "you#1 stand#2 <1:on the bridge|by the window|on the beach|under the tree|at the door> and "
@@ -259,8 +260,9 @@ constexpr Template chinese_lines[] = {
      "{k} , {k} , <1:why are you crying#21 ?|where are you going#21 ?|what are you eating#21 "
      "?|where is your home#21 ?|do you want#21 to play#22 with me#23 ?|come#21 and play#22 with "
      "me#23 !|don't#21 cry#22 !|good night !>",
-     "{k} ， {k} ， <1:你 为什么 哭#21 ？|你 去#21 哪里 ？|你 在 吃#21 什么 ？|你 的 家#21 在 哪里 "
-     "？|你 想#21 和 我#23 玩#22 吗 ？|来#21 和 我#23 玩#22 吧 ！|不要#21 哭#22 ！|晚安 ！>",
+     "{k} ， {k} ， <1:你 为什么 在 哭#21 ？|你 去#21 哪里 ？|你 在 吃#21 什么 ？|你 的 家#21 在 "
+     "哪里 ？|你 想#21 和 我#23 一起 玩#22 吗 ？|来#21 和 我#23 一起 玩#22 吧 ！|不要#21 哭#22 "
+     "！|晚安 ！>",
      35},
     {"child, sleep my baby", "",
      "sleep#1 , my#2 baby#3 , <1:the moon is up#21|mother#21 is here#22|the birds#21 are "
@@ -331,17 +333,18 @@ constexpr Template chinese_lines[] = {
      "<2:mother|grandma|father|grandpa|wife> makes#3 .",
      "我#1 想念#2 我 <2:妈妈|奶奶|爸爸|爷爷|妻子> 做#3 的 <1:饺子|面条|汤|鱼|蛋糕|炒饭> 。", 30},
     {"home, mother i am back", "",
-     "<1:mom|dad|grandma|grandpa|dear> , <2:i am home#31|i am back#31|i am hungry#31|i will be "
-     "home#31 soon#32|i want#31 to go home#32|don't#31 wait#32 for me#33|you are getting "
+     "<1:mom|dad|grandma|grandpa|dear> , <2:i am already home#31|i am back#31|i am hungry#31|i "
+     "will be home#31 soon#32|i want#31 to go home#32|don't#31 wait#32 for me#33|you are getting "
      "old#31|thank#31 you#32> .",
-     "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 到 家#31 了|我 回来#31 了|我 饿#31 了|我 很 快#32 "
-     "就 到 家#31 了|我 想#31 回家#32|不要#31 等#32 我#33|你 越来越 老#31 了|谢谢#31 你#32> 。",
+     "<1:妈妈|爸爸|奶奶|爷爷|亲爱的> ， <2:我 已经 到 家#31 了|我 回来#31 了|我 很 饿#31|我 很 "
+     "快#32 就 到 家#31|我 想#31 回家#32|不要#31 等#32 我#33|你 越来越 老#31 了|谢谢#31 你#32> 。",
      35},
     {"home, go and see them", "",
-     "<1:you should|we should|children should|we must|i want to> go home#1 often#2 to <2:see#31 "
-     "mom#32|eat#31 with dad#32|see#31 grandma#32|help#31 mother#32|sing#31 with the family#32> .",
-     "<1:你 应该|我们 应该|孩子 应该|我们 必须|我 想> 常常#2 回家#1 <2:看看#31 妈妈#32|和 爸爸#32 "
-     "一起 吃饭#31|看看#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 一起 唱歌#31> 。",
+     "<1:you should|we should|children should|we must|i want to> go home#1 often#2 to "
+     "<2:visit#31 mom#32|eat#31 with dad#32|visit#31 grandma#32|help#31 mother#32|sing#31 with "
+     "the family#32> .",
+     "<1:你 应该|我们 应该|孩子 应该|我们 必须|我 想> 常常#2 回家#1 <2:看望#31 妈妈#32|和 "
+     "爸爸#32 一起 吃饭#31|看望#31 奶奶#32|帮助#31 妈妈#32|和 家人#32 一起 唱歌#31> 。",
      25},
 };
 

@@ -16,14 +16,14 @@ constexpr Template chinese_news[] = {
      "<1:heavy snow|heavy rain|strong wind|a storm|a typhoon> is expected#1 in "
      "<2:Beijing|Shanghai|northern China|southern China|Japan|many places> "
      "<3:tomorrow|tonight|this weekend|next week> .",
-     "预计#1 <3:明天|今晚|这 个 周末|下周> <2:北京|上海|中国 北部|中国 南部|日本|多 地> 会 有 "
+     "预计#1 <3:明天|今晚|这 个 周末|下周> <2:北京|上海|中国 北部|中国 南部|日本|很多 地方> 会 有 "
      "<1:大 雪|大 雨|大 风|风暴|台风> 。",
      35},
     {"news, schools closed in many places", "",
      "schools#1 in <2:many places|Beijing|Shanghai|many cities|southern China> are closed#2 "
      "<3:today|tomorrow|on Monday|this week> because#3 of the <1:heavy snow|heavy "
-     "rain|typhoon|floods|storm|heat> .",
-     "因为#3 <1:大 雪|大 雨|台风|洪水|风暴|高温> ， <2:很多 地方|北京|上海|很多 城市|中国 "
+     "rain|typhoon|floods|storm|heat#41> .",
+     "因为#3 <1:大 雪|大 雨|台风|洪水|风暴|高温#41> ， <2:很多 地方|北京|上海|很多 城市|中国 "
      "南部> 的 学校#1 <3:今天|明天|星期一|这 个 星期> 停课#2 。",
      35},
     {"news, schools closed headline", "",
@@ -35,13 +35,14 @@ constexpr Template chinese_news[] = {
     {"news, the typhoon arrives", "",
      "the <1:typhoon|storm|heavy rain|big storm> will arrive#1 in "
      "<2:Shanghai|Japan|Beijing|southern China> <3:tonight|tomorrow|tomorrow morning|on Friday> .",
-     "<1:台风|风暴|大 雨|大 风暴> 将 于 <3:今晚|明天|明天 早上|星期五> 到#1 <2:上海|日本|北京|中国 "
+     "<1:台风|风暴|大 雨|大 风暴> <3:今晚|明天|明天 早上|星期五> 将 到#1 <2:上海|日本|北京|中国 "
      "南部> 。",
      30},
     {"news, the typhoon is coming, stay at home", "",
-     "the <1:typhoon|storm|heavy rain|heavy snow|heat> is coming#1 , please#2 <2:stay at home|be "
+     "the <1:typhoon|storm|heavy rain|heavy snow|heat#41> is coming#1 , please#2 <2:stay at "
+     "home|be "
      "careful|close the windows|don't go out|don't drive> .",
-     "<1:台风|风暴|大 雨|大 雪|高温> 要 来#1 了 ， 请#2 <2:待 在 家 里|小心|关上 窗户|不要 "
+     "<1:台风|风暴|大 雨|大 雪|高温#41> 要 来#1 了 ， 请#2 <2:待 在 家 里|小心|关上 窗户|不要 "
      "出去|不要 开车> 。",
      35},
     {"news, over forty degrees", "",
@@ -54,7 +55,7 @@ constexpr Template chinese_news[] = {
     {"news, temperatures over forty degrees", "",
      "temperatures#1 in <1:many places|Beijing|Shanghai|northern China|the south> are over#2 "
      "<2:forty|thirty|twenty|fifteen> degrees#3 <3:today|this week|this month|now> .",
-     "<3:今天|这 个 星期|这 个 月|现在> <1:很多 地方|北京|上海|中国 北部|南部> 气温#1 超过#2 "
+     "<3:今天|这 个 星期|这 个 月|现在> <1:很多 地方|北京|上海|中国 北部|南部> 的 气温#1 超过#2 "
      "<2:四十|三十|二十|十五> 度#3 。",
      30},
     {"news, the forecast says", "",
@@ -81,7 +82,7 @@ constexpr Template chinese_news[] = {
      "a new#1 <1:subway station|train station|airport|museum|library|park|hospital> was built#2 in "
      "<2:Beijing|Shanghai|London|Paris|my hometown> <3:last month|last year|this year> .",
      "<3:上个月|去年|今年> <2:北京|上海|伦敦|巴黎|我 的 家乡> 建成#2 了 一 "
-     "<1:个|个|个|个|个|个|家> 新的#1 <1:地铁站|火车站|机场|博物馆|图书馆|公园|医院> 。",
+     "<1:个|个|个|个|个|个|家> 新#1 <1:地铁站|火车站|机场|博物馆|图书馆|公园|医院> 。",
      25},
     {"news, new line opened", "",
      "a new#1 <1:subway|high-speed train|bus|train> line#2 <2:opened in Beijing|opened in "
@@ -125,7 +126,7 @@ constexpr Template chinese_news[] = {
     {"news, prices will rise", "",
      "<1:oil prices|house prices|interest rates|food prices|the stock market> will "
      "<2:rise|fall|rise again|fall again> <3:next week|next month|next year|tomorrow> .",
-     "<1:油价|房子 的 价格|利率|食物 的 价格|股市> <3:下周|下个月|明年|明天> 将 "
+     "<3:下周|下个月|明年|明天> <1:油价|房子 的 价格|利率|食物 的 价格|股市> 将 "
      "<2:上涨|下跌|再次 上涨|再次 下跌> 。",
      30},
     {"news, house prices in a city", "c=pick:city",
@@ -138,8 +139,8 @@ constexpr Template chinese_news[] = {
      "more#1 and more#1 <1:young people|students|tourists|women|workers> <2:rent a house|want to "
      "live in the country|don't want to get married|learn Chinese|travel by high-speed train|like "
      "online shopping|drink coffee every day> .",
-     "越来越#1 多#1 的 <1:年轻人|学生|游客|女人|工人> <2:租 房子|想 住 在 乡村|不 想 结婚|学习 "
-     "中文|坐 高铁 旅行|喜欢 上网 购物|每天 喝 咖啡> 。",
+     "越来越#1 多#1 的 <1:年轻人|学生|游客|女人|工人> <2:租 房子|想 住 在 乡村|不 想 结婚|学 "
+     "中文|坐 高铁 旅行|喜欢 网上 购物|每天 喝 咖啡> 。",
      30},
     {"news, talks will be held", "",
      "the <1:talks|election|meeting|final|trade talks|peace talks> will be held#1 in "
@@ -189,9 +190,10 @@ constexpr Template chinese_news[] = {
     {"news, the government plans", "",
      "the <1:government|president|prime minister|minister> plans#1 to <2:build a new "
      "hospital|build more schools|help poor people|protect the forest|close the old airport|build "
-     "a high-speed train line|send robots to the moon> <3:next year|this year|in the future> .",
+     "a high-speed train line|send#41 robots#42 to the moon#43> <3:next year|this year|in the "
+     "future> .",
      "<1:政府|总统|总理|部长> 计划#1 <3:明年|今年|未来> <2:建造 一 家 新 医院|建造 更 多 "
-     "学校|帮助 穷 人|保护 森林|关闭 旧 机场|建造 一 条 高铁 线路|送 机器人 去 月球> 。",
+     "学校|帮助 穷 人|保护 森林|关闭 旧 机场|建造 一 条 高铁 线路|送#41 机器人#42 去 月球#43> 。",
      25},
     {"news, team beat team three to one", "",
      "<1:China|France|Germany|England> beat#1 <5:Japan|Korea|Spain|Italy> <2:three|four|five|six> "
@@ -239,9 +241,9 @@ constexpr Template chinese_news[] = {
      30},
     {"news, people were injured", "",
      "<1:three|five|eight|ten|twenty|fifty> <2:people|workers|students|passengers|tourists> were "
-     "injured#1 in the <3:accident|fire|earthquake|storm|typhoon> .",
+     "injured#1 in the <3:accident|fire#41|earthquake|storm|typhoon> .",
      "<1:三|五|八|十|二十|五十> <2:个 人|个 工人|个 学生|个 乘客|个 游客> 在 "
-     "<3:事故|火灾|地震|风暴|台风> 中 受伤#1 。",
+     "<3:事故|火灾#41|地震|风暴|台风> 中 受伤#1 。",
      30},
     {"news, a truck hit a bus", "",
      "a <1:truck|bus|taxi|car|motorcycle> hit#1 a <2:wall|tree|train|bicycle|house> in "
@@ -267,7 +269,7 @@ constexpr Template chinese_news[] = {
      "<1:bus drivers|taxi drivers|doctors|nurses|teachers> in <2:London|Paris|Germany|Italy|Korea> "
      "are on#1 strike#1 <3:today|this week|again> .",
      "<2:伦敦|巴黎|德国|意大利|韩国> 的 <1:公交车 司机|出租车 司机|医生|护士|老师> <3:今天|这 个 "
-     "星期|又 在> 罢工#1 。",
+     "星期|又> 罢工#1 <3:||了> 。",
      25},
     {"news, launched a satellite", "c=pick:country",
      "{c} launched#1 <1:a new satellite|another new satellite|another satellite|the first "
@@ -281,7 +283,7 @@ constexpr Template chinese_news[] = {
      "insect|a new medicine|a new plant|water on the moon|ice on Mars|an ancient city> <3:this "
      "year|last month|last week> .",
      "<3:今年|上个月|上周> <2:中国|德国|美国|日本> 科学家#1 发现#2 了 <1:一 颗 新 行星|一 种 "
-     "新的 昆虫|一 种 新的 药|一 种 新的 植物|月球 上 的 水|火星 上 的 冰|一 个 古老 的 城市> 。",
+     "新 昆虫|一 种 新 药|一 种 新 植物|月球 上 的 水|火星 上 的 冰|一 个 古老 的 城市> 。",
      30},
     {"news, robots will replace", "",
      "<1:robots|artificial intelligence|computers|machines> will <2:replace workers|replace "
@@ -299,11 +301,14 @@ constexpr Template chinese_news[] = {
      "。",
      25},
     {"news, million students take the exam", "",
-     "this year#1 , <1:more than a million|almost a million|three million|ten thousand> students#2 "
-     "in <2:China|Beijing|Japan|Germany|the country> will <3:take the exam|go to university|look "
+     "this year#1 <1:more than a million|almost a million|three million|ten#41 thousand#42> "
+     "students#2 "
+     "in <2:China|Beijing|Japan|Germany|the whole country> will <3:take the exam|go to "
+     "university|look "
      "for work|learn Chinese|learn English> .",
-     "今年#1 <2:中国|北京|日本|德国|全国> 有 <1:超过 一 百万|近 一 百万|三 百万|一 万> 学生#2 将 "
-     "<3:参加 考试|上 大学|找 工作|学习 中文|学习 英语> 。",
+     "今年#1 <2:中国|北京|日本|德国|全国> 有 <1:超过 一 百万|近 一 百万|三 百万|一#41 万#42> "
+     "学生#2 将 "
+     "<3:参加 考试|上 大学|找 工作|学 中文|学 英语> 。",
      25},
     {"news, schools start the holiday", "",
      "<1:primary schools|all schools|schools|many schools> in <2:Beijing|Shanghai|many "
@@ -316,7 +321,7 @@ constexpr Template chinese_news[] = {
      "are "
      "going home|, the station is very crowded|, all the trains are full|, plane tickets are too "
      "expensive|, everyone is buying gifts> .",
-     "春节#1 快 到#2 了 ， <1:火车 票 很 难 买|很多 人 要 回家|车站 非常 拥挤|所有 火车 都 满 "
+     "春节#1 快 到#2 了 ， <1:火车 票 很 难 买|很多 人 要 回家|车站 非常 拥挤|所有 的 火车 都 满 "
      "了|飞机 票 太 贵 了|大家 都 在 买 礼物> 。",
      35},
     {"news, during the holiday full of tourists", "",
@@ -427,9 +432,11 @@ constexpr Template chinese_news[] = {
      34},
     {"news, it has been raining for days", "c=pick:city",
      "it has <1:rained|snowed> in {c} for <2:two|three|five|ten> days#1 , and <3:many roads are "
-     "closed|the schools are closed|the airport is closed|many trains were delayed> .",
-     "{c} 已经 下 了 <2:两|三|五|十> 天#1 的 <1:雨|雪> ， <3:很多 路 关闭 了|学校 停课 了|机场 "
-     "关闭 了|很多 火车 晚点 了> 。",
+     "closed#41|the schools are closed#41|the airport is closed#41|many trains were "
+     "delayed#41> .",
+     "{c} 已经 下 了 <2:两|三|五|十> 天#1 的 <1:雨|雪> ， <3:很多 路 关闭#41 了|学校 停课#41 "
+     "了|机场 "
+     "关闭#41 了|很多 火车 晚点#41 了> 。",
      25},
     {"news, oil prices are going to rise again", "",
      "<1:oil prices|house prices|food prices|ticket prices|interest rates> are going#1 to "
@@ -457,14 +464,15 @@ constexpr Template chinese_news[] = {
      "男孩|一 个 迷路 的 女孩|一 名 小偷|一 个 陌生人|一 辆 蓝色 的 汽车|一 辆 白色 的 卡车> 。",
      25},
     {"news, spring festival has days", "",
-     "the <1:spring festival|summer|winter|Christmas|new year> holiday#1 this year#2 is "
+     "the <1:spring festival|summer|winter|Christmas|new#11 year#11> holiday#1 this year#2 is "
      "<2:three|five|seven|eight|ten> days#3 long#4 .",
-     "今年#2 的 <1:春节|夏天|冬天|圣诞|新年> 假期#1 有#4 <2:三|五|七|八|十> 天#3 。", 25},
+     "今年#2 的 <1:春节|夏天|冬天|圣诞|新年#11> 假期#1 有#4 <2:三|五|七|八|十> 天#3 。", 25},
     {"news, tourists visited", "",
-     "<1:almost a hundred|a thousand|three thousand|ten thousand|many> tourists#1 visited#2 <2:the "
+     "<1:almost#41 a hundred#42|a thousand|three thousand|ten thousand|many> tourists#1 visited#2 "
+     "<2:the "
      "great wall|the museum|the palace|the zoo|the castle> <3:today|yesterday|last week|this "
      "morning> .",
-     "<3:今天|昨天|上周|今天 早上> <1:近 一 百 名|一 千 名|三 千 名|一 万 名|很多> 游客#1 "
+     "<3:今天|昨天|上周|今天 早上> <1:近#41 一 百#42 名|一 千 名|三 千 名|一 万 名|很多> 游客#1 "
      "参观#2 了 <2:长城|博物馆|宫殿|动物园|城堡> 。",
      30},
 };

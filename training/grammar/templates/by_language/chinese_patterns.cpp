@@ -67,8 +67,8 @@ constexpr Template chinese_patterns[] = {
     {"saying, friends are like wine", "",
      "<1:a good friend is|love is|my mother is|a good book is|an old house is> like#1 wine#2 , the "
      "older#3 the better#4 <2:.|!|, my friend .|, i think .>",
-     "<1:好 朋友|爱|我 妈妈|好 书|老 房子> 就 像#1 酒#2 ， 越 老#3 越 好#4 <2:。|！|， 我 的 朋友 "
-     "。|， 我 觉得 。>",
+     "<1:一 个 好 朋友|爱|我 妈妈|一 本 好 书|一 座 老 房子> 就 像#1 酒#2 ， 越 老#3 越 好#4 "
+     "<2:。|！|， 我 的 朋友 。|， 我 觉得 。>",
      25},
     {"saying, early to bed", "",
      "<1:go#21 to bed early#22|take a walk#21 every day#22|eat#21 more vegetables#22|drink#21 "
@@ -87,13 +87,13 @@ constexpr Template chinese_patterns[] = {
      "， <3:不要#41 说#42 错#43|再#42 说#41 一 遍|说#41 快 一点儿#42|说#41 十#42 次> ！",
      25},
     {"twister, rides a horse", "",
-     "<1:mom rides#21 a horse#22 , the horse is slow#23 , mom scolds#24 the horse|dad "
-     "rides#21 a donkey#22 , the donkey is lazy#23|the boy rides#21 a cow#22 , the cow is "
-     "tired#23|the king rides#21 a lion#22 , the lion is hungry#23> , <2:nobody#31 "
-     "knows#32|everyone#31 laughs#32|nobody#31 helps#32|the children#31 run#32> .",
+     "<1:mom rides#21 a horse#22 , the horse is slow#23 , mom scolds#24 the horse|dad rides#21 a "
+     "donkey#22 , the donkey is lazy#23|the boy rides#21 a cow#22 , the cow is tired#23|the king "
+     "rides#21 a lion#22 , the lion is hungry#23> , <2:nobody#31 knows#32|everyone#31 "
+     "laughs#32|nobody#31 helps#32|the children#31 cry#32> .",
      "<1:妈妈 骑#21 马#22 ， 马 很 慢#23 ， 妈妈 骂#24 马|爸爸 骑#21 驴#22 ， 驴 很 懒#23|男孩 "
      "骑#21 牛#22 ， 牛 很 累#23|国王 骑#21 狮子#22 ， 狮子 很 饿#23> ， <2:没有人#31 "
-     "知道#32|大家#31 都 笑#32|没有人#31 帮忙#32|孩子#31 们 跑#32> 。",
+     "知道#32|大家#31 都 笑#32|没有人#31 帮忙#32|孩子#31 们 哭#32> 。",
      25},
     {"twister, on the mountain", "",
      "there is#1 a <1:tiger|monkey|goat|wolf|fox> on the mountain#2 and there is a "
@@ -151,7 +151,7 @@ constexpr Template chinese_patterns[] = {
     {"line, first then", "",
      "<1:eat#21|do#22 your homework#21|wash#21 your hands#22|sleep#21|think#21|say#21 thank "
      "you|go#21 home> first#1 , then#2 <2:talk|play|watch#31 television#32|drink#31 tea#32|rest> .",
-     "先#1 <1:吃饭#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 再#2 "
+     "先#1 <1:吃#21|做#22 作业#21|洗#21 手#22|睡觉#21|思考#21|说#21 谢谢|回家#21> ， 再#2 "
      "<2:说话|玩|看#31 电视#32|喝#31 茶#32|休息> 。",
      30},
     {"line, good cat", "",

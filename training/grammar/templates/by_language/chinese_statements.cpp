@@ -22,7 +22,7 @@ constexpr Template chinese_statements[] = {
      "i#1 have worked#2 in <1:a school#21|a hospital#21|a company#21|a bank#21|a restaurant#21|a "
      "factory#21> for <2:two|three|five|ten|twenty> years#3 .",
      "我#1 在 <1:一 所 学校#21|一 家 医院#21|一 家 公司#21|一 家 银行#21|一 家 餐厅#21|一 家 "
-     "工厂#21> 工作#2 了 <2:两|三|五|十|二十> 年#3 。",
+     "工厂#21> 工作#2 了 <2:两|三|五|十|二十> 年#3 了 。",
      30},
     {"zh intro, learning for a time", "",
      "i#1 have been learning#2 <1:Chinese|English|French|the piano#21|the violin#21> for "
@@ -126,7 +126,7 @@ constexpr Template chinese_statements[] = {
     {"zh ba, lost or broke", "",
      "my <1:younger brother#21|younger sister#21|son|daughter|roommate|friend> <2:broke|lost> "
      "my#1 <3:phone|computer|bike|book|watch|glasses|umbrella> , what#2 should i#3 do ?",
-     "我 <1:弟弟#21|妹妹#21|儿子|女儿|的 室友|朋友> 把 我 的#1 "
+     "我 <1:弟弟#21|妹妹#21|儿子|女儿|的 室友|的 朋友> 把 我 的#1 "
      "<3:手机|电脑|自行车|书|手表|眼镜|雨伞> <2:弄坏|弄丢> 了 ， 我#3 应该 怎么办#2 ？",
      30},
     {"zh ba, pass me", "",
@@ -358,11 +358,11 @@ constexpr Template chinese_statements[] = {
     {"zh question, why", "",
      "<1:Xiaoming|Lili|Tom|mom|dad|teacher> , why#1 <2:do you want#21 to learn#22 "
      "Chinese#23|didn't you come#21 yesterday#22|are you so#21 happy#22 today#23|do you like#21 "
-     "living#22 here#23|didn't you answer#21 the phone#22|do you always#21 get up late#22|don't "
-     "you eat#21 meat#22|didn't you tell#21 me#22> ?",
+     "living#22 here#23|didn't you answer#21 the phone#22|do you always#21 get up so#23 "
+     "late#22|don't you eat#21 meat#22|didn't you tell#21 me#22> ?",
      "<1:小明|丽丽|汤姆|妈妈|爸爸|老师> ， 你 <2:|昨天#22|今天#23|||||> 为什么#1 <2:想#21 学#22 "
      "中文#23|没有 来#21|这么#21 高兴#22|喜欢#21 住#22 在 这里#23|没有 接#21 电话#22|总是#21 起 "
-     "得 很 晚#22|不 吃#21 肉#22|没有 告诉#21 我#22> ？",
+     "得 这么#23 晚#22|不 吃#21 肉#22|没有 告诉#21 我#22> ？",
      30},
     {"zh question, how much is", "",
      "<1:excuse me#11|hello|boss> , how much#2 is <2:this shirt#21|this dress#21|this book#21|that "
@@ -399,7 +399,7 @@ constexpr Template chinese_statements[] = {
      "it is very cold#1 <1:outside|today|tomorrow|in Beijing#21|this week#21> , remember#2 to "
      "<2:wear#31 more#32 clothes#33|wear#31 a hat#32|drink#31 more#32 hot#33 water#34|wear#31 a "
      "scarf#32|close#31 the windows#32> .",
-     "<1:外面|今天|明天|北京#21|这 个 星期#21> 很 冷#1 ， 记得#2 <2:多#32 穿#31 衣服#33|戴#31 "
+     "<1:外面|今天|明天|北京#21|这 个 星期#21> 非常 冷#1 ， 记得#2 <2:多#32 穿#31 衣服#33|戴#31 "
      "帽子#32|多#32 喝#31 热#33 水#34|戴#31 围巾#32|关上#31 窗户#32> 。",
      30},
     {"zh reminder, do not forget", "",
@@ -416,7 +416,7 @@ constexpr Template chinese_statements[] = {
      "more#32|rest#31 more#32> .",
      "<1:少#22 喝#21 咖啡#23|少#22 喝#21 啤酒#23|少#22 吃#21 糖#23|少#22 吃#21 肉#23|少#22 "
      "抽烟#21|少#22 玩#21 游戏#23> ， <2:多#32 喝#31 水#33|多#32 吃#31 蔬菜#33|多#32 吃#31 "
-     "水果#33|多#32 运动#31|多#32 睡觉#31|多#32 休息#31> 。",
+     "水果#33|多#32 锻炼#31|多#32 睡觉#31|多#32 休息#31> 。",
      25},
     {"zh food, tastes really good", "",
      "this <1:dish#21|bowl#22 of soup#21|cake#21|cup#22 of coffee#21|cup#22 of "
@@ -464,8 +464,8 @@ constexpr Template chinese_statements[] = {
      "my <1:son|daughter|wife|friend|mom|husband> is allergic#1 to "
      "<2:peanuts|milk|chocolate|eggs|cats|dogs|flowers|honey> , <3:please be careful#31 .|please "
      "don't#31 forget#32 .|where#31 is the hospital#32 ?|what#31 should i#32 do ?>",
-     "我 <1:儿子|女儿|妻子|朋友|妈妈|丈夫> 对 <2:花生|牛奶|巧克力|鸡蛋|猫|狗|花|蜂蜜> 过敏#1 ， "
-     "<3:请 小心#31 。|请 不要#31 忘记#32 。|医院#32 在 哪里#31 ？|我#32 应该 怎么办#31 ？>",
+     "我 <1:儿子|女儿|妻子|的 朋友|妈妈|丈夫> 对 <2:花生|牛奶|巧克力|鸡蛋|猫|狗|花|蜂蜜> 过敏#1 "
+     "， <3:请 小心#31 。|请 不要#31 忘记#32 。|医院#32 在 哪里#31 ？|我#32 应该 怎么办#31 ？>",
      30},
     {"zh allergy, i cannot eat", "",
      "i am allergic#1 to <1:fish|eggs|peanuts|milk|honey|beef|cheese|mango|chocolate> , so#2 i "
@@ -560,7 +560,7 @@ constexpr Template chinese_statements[] = {
      "the <2:park|cinema|supermarket|museum|library|beach|gym> with my "
      "<3:friends|mom|dad|family|girlfriend|classmates> .",
      "<1:昨天|昨天 早上#11|上 个 星期六#11|上 个 星期天#11|昨晚> 我#1 和 我 <3:的 "
-     "朋友|妈妈|爸爸|的 家人|的 女朋友|的 同学> 去#2 了 "
+     "朋友|妈妈|爸爸|的 家人|女朋友|的 同学> 去#2 了 "
      "<2:公园|电影院|超市|博物馆|图书馆|海边|健身房> 。",
      35},
     {"zh tomorrow, plan", "",
@@ -568,8 +568,8 @@ constexpr Template chinese_statements[] = {
      "hiking#22|travel|visit#21 grandma#23|see#21 a movie#22|buy#21 a new#22 computer#23|learn#21 "
      "to drive#22|go to the beach#21> with my <3:friends|mom|family|husband|wife|son> .",
      "<1:明天|这 个 周末#11|下周#11|下个月#11|明年#11> 我#1 打算#2 和 我 <3:的 朋友|妈妈|的 "
-     "家人|丈夫|妻子|儿子> 一起 <2:去#21 爬 山#22|去 旅行|去 看望#21 奶奶#23|看#21 电影#22|去 "
-     "买#21 一 台 新#22 电脑#23|学#21 开车#22|去 海边#21> 。",
+     "家人|丈夫|妻子|儿子> 一起 <2:去#21 爬 山#22|旅行|去 看望#21 奶奶#23|看#21 电影#22|买#21 "
+     "一 台 新#22 电脑#23|学#21 开车#22|去 海边#21> 。",
      35},
     {"zh tomorrow, exam so tonight", "",
      "we#1 have <1:a math|a Chinese|an English|a history|a French|a music> exam#2 "
@@ -577,8 +577,8 @@ constexpr Template chinese_statements[] = {
      "tonight#32|am very nervous#31|want#31 to go to bed early#32|can't go out#31|can't play#31 "
      "games#32 now#33> .",
      "我们#1 <2:明天|明天 早上#21|明天 下午#21> 有 <1:数学|中文|英语|历史|法语|音乐> 考试#2 ， "
-     "所以 我 <3:今晚#32 得 学习#31|很 紧张#31|想#31 早点 睡觉#32|不能 出去#31|现在#33 不能 玩#31 "
-     "游戏#32> 。",
+     "所以 我 <3:今晚#32 得 学习#31|非常 紧张#31|想#31 早点 睡觉#32|不能 出去#31|现在#33 不能 "
+     "玩#31 游戏#32> 。",
      30},
     {"zh weather, let's", "",
      "the weather#1 is <1:very good|really good|not bad> <2:today|this morning#31|this "

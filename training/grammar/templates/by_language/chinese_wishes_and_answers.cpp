@@ -229,7 +229,7 @@ constexpr Template chinese_wishes_and_answers[] = {
      "you have anything cheaper ?|i only have a hundred yuan .|i saw a cheaper one online .>",
      "<1:这 件 大衣|这 个 包|这 条 裙子|这些 鞋|这 部 手机|这 台 电脑> 太#1 贵#2 了 ， <2:你 能 "
      "给 我 打折 吗 ？|我 今天 什么 都 不 想 买 。|你 有 便宜 一点儿 的 吗 ？|我 只有 一 百 块 钱 "
-     "。|我 在 网上 看到 一 个 更 便宜 的 。>",
+     "。|我 在 网上 看到 了 一 个 更 便宜 的 。>",
      43},
     {"online, size wrong", "",
      "the <1:shoes|trousers|clothes|socks> i#1 bought#2 online#3 <4:yesterday|last week|on Monday> "

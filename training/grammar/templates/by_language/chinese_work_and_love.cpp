@@ -171,7 +171,7 @@ constexpr Template chinese_work_and_love[] = {
      "i#1 have no#2 money#3 this month , because#4 <1:i bought a new phone|the house is too "
      "expensive|i lost my job|my wife bought a car|the salary is too low|i lent my friend money> .",
      "我#1 这 个 月 没有#2 钱#3 ， 因为#4 <1:我 买 了 一 部 新 手机|房子 太 贵 了|我 失去 了 "
-     "工作|我 妻子 买 了 一 辆 汽车|工资 太 低 了|我 借 钱 给 我 的 朋友 了> 。",
+     "工作|我 妻子 买 了 一 辆 汽车|工资 太 低 了|我 借 给 了 我 的 朋友 钱> 。",
      25},
     {"work and love, money cannot buy", "",
      "money#1 can#2 buy#3 <1:a house|a bed|medicine|a watch|books|food> , but#4 can't#5 buy#6 "
@@ -189,8 +189,8 @@ constexpr Template chinese_work_and_love[] = {
      "no matter#1 <1:where you go|what happens|how far it is|how busy i am|how old we are|what "
      "others say> , i#2 will always#3 <2:love you|wait for you|miss you|believe you|be with "
      "you|protect you> .",
-     "无论#1 <1:你 去 哪里|发生 什么|有 多 远|我 多 忙|我们 多 大|别人 说 什么> ， 我#2 "
-     "都 会 永远#3 <2:爱 你|等 你|想 你|相信 你|陪着 你|保护 你> 。",
+     "无论#1 <1:你 去 哪里|发生 什么|有 多 远|我 多 忙|我们 多 大|别人 说 什么> ， 我#2 都 会 "
+     "永远#3 <2:爱 你|等 你|想 你|相信 你|和 你 在 一起|保护 你> 。",
      35},
     {"work and love, i think should", "",
      "i#1 think#2 <1:young people|children|students|we|you> should#3 <2:read more books|play with "
@@ -247,7 +247,7 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, phone every day", "",
      "<1:my son|my daughter|my husband|my brother|my wife> <2:plays with the phone|plays "
      "games|watches television|drinks beer> every day#1 , what#2 should i do ?",
-     "<1:我 儿子|我 女儿|我 丈夫|我 弟弟|我 妻子> 每天#1 <2:玩 手机|玩 游戏|看 电视|喝 啤酒> ， "
+     "<1:我 儿子|我 女儿|我 丈夫|我 哥哥|我 妻子> 每天#1 <2:玩 手机|玩 游戏|看 电视|喝 啤酒> ， "
      "怎么办#2 ？",
      25},
     {"work and love, forgot password", "",
@@ -294,12 +294,14 @@ constexpr Template chinese_work_and_love[] = {
     {"work and love, whose fault which doctor", "",
      "which#1 <1:doctor|teacher|hospital|school|restaurant|phone|hotel> is the best#2 <2:in "
      "Beijing|here|in this city|in China> ?",
-     "<2:北京|这里|这 个 城市|中国> 哪#1 个 <1:医生|老师|医院|学校|餐厅|手机|酒店> 最好#2 ？", 30},
+     "<2:北京|这里|这 个 城市|中国> <1:哪#1 个 医生|哪#1 个 老师|哪#1 家 医院|哪#1 个 学校|哪#1 "
+     "家 餐厅|哪#1 部 手机|哪#1 家 酒店> 最好#2 ？",
+     30},
     {"work and love, who is going", "",
      "who#1 knows <1:where the doctor is|how to fix a computer|when the exam is|where to buy "
      "medicine|how to go to the hospital|why the shop isn't open> ? please#2 tell#3 me#4 , thank#5 "
      "you !",
-     "谁#1 知道 <1:医生 在 哪里|怎么 修理 电脑|什么时候 考试|在 哪里 买 药|怎么 去 医院|商店 "
+     "谁#1 知道 <1:医生 在 哪里|怎么 修 电脑|考试 是 什么时候|在 哪里 买 药|怎么 去 医院|商店 "
      "为什么 不 开 门> ？ 请#2 告诉#3 我#4 ， 谢谢#5 ！",
      25},
     {"work and love, miss home", "",

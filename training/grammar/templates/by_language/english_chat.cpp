@@ -6,7 +6,7 @@ namespace {
 
 constexpr Template english_chat[] = {
     {"chat, can I get", "",
-     "<1:hi ,|excuse me ,|hello ,|sorry ,> can#1 i#2 get#3 <2:a#21 coffee#22|a#21 glass#23 of "
+     "<1:hi ,|excuse me ,|hello ,|sorry ,> can#1 i#2 have#3 <2:a#21 coffee#22|a#21 glass#23 of "
      "water#22|a#21 bottle#23 of beer#22|some#21 ice#22|a#21 receipt#22|the bill#22|a#21 "
      "blanket#22|a#21 cup#23 of tea#22|a#21 towel#22|some#21 salt#22> ?",
      "<1:嗨 ，|请问 ，|你好 ，|对不起 ，> 我#2 可以#1 要#3 <2:一#21 杯 咖啡#22|一#21 杯#23 "
@@ -82,11 +82,13 @@ constexpr Template english_chat[] = {
      "<2:好笑|奇怪|傻|可爱> 了 。",
      40},
     {"chat, lol i did it again", "",
-     "lol#1 , i#2 <1:forgot#21 my keys#22|missed#21 the bus#22|fell asleep#21 in class#22|lost#21 "
-     "my umbrella#22|broke#21 another#22 cup#23|forgot#21 the password#22|woke#21 up late> "
+     "lol#1 , i#2 <1:forgot#21 my keys#22|missed#21 the bus#22|fell asleep#21 in "
+     "class#22|lost#21 "
+     "my umbrella#22|broke#21 another#22 cup#23|forgot#21 the password#22|got#21 up late> "
      "again#3 <2:today|this morning|yesterday|this week> .",
-     "哈哈#1 ， 我#2 <2:今天|今天 早上|昨天|这 个 星期> 又#3 <1:忘记#21 带 钥匙#22 了|错过#21 了 "
-     "公交车#22|在 课#22 上 睡着#21 了|把 我 的 雨伞#22 弄丢#21 了|打破#21 了 一#22 个 "
+     "哈哈#1 ， 我#2 <2:今天|今天 早上|昨天|这 个 星期> 又#3 <1:忘记#21 了 我 的 钥匙#22|错过#21 "
+     "了 "
+     "公交车#22|在 课#22 上 睡着#21 了|弄丢#21 了 我 的 雨伞#22|打破#21 了 一#22 个 "
      "杯子#23|忘记#21 了 密码#22|起#21 晚 了> 。",
      30},
     {"chat, call me when", "",
@@ -159,7 +161,7 @@ constexpr Template english_chat[] = {
      "room#23|ask#21 my#22 parents#23|wash#21 the dishes#22|charge#21 my#22 phone#23|find#21 "
      "my#22 keys#23|pass#21 the exam#22> before#3 i can#4 <2:go out|come|go home|see "
      "you|play|help you> .",
-     "我#1 需要#2 <1:写 完#21 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 房间#23|问#21 "
+     "我#1 需要#2 <1:做 完#21 作业#23|完成#21 这#22 个 项目#23|打扫#21 我#22 的 房间#23|问#21 "
      "我#22 的 父母#23|洗#21 碗#22|给 我#22 的 手机#23 充电#21|找到#21 我#22 的 钥匙#23|通过#21 "
      "考试#22> 才#3 能#4 <2:出去|来|回家|见 你|玩|帮助 你> 。",
      35},
@@ -203,11 +205,13 @@ constexpr Template english_chat[] = {
      "吃饭#22|想#21 见面#22|能#21 给 我#23 打 电话#22|能#21 来#22|想#21 离开#22> 。",
      30},
     {"chat, don't forget to", "",
-     "don't#1 forget#2 to <1:lock#21 the door#22|buy#21 milk#22|call#21 your mom#22|feed#21 the "
-     "cat#22|take#21 your medicine#22|water#21 the flowers#22|close#21 the windows#22|charge#21 "
+     "don't#1 forget#2 to <1:lock#21 the door#22|buy#21 milk#22|call#21 your mom#22|feed#21 "
+     "the "
+     "cat#22|take#21 your medicine#22|water#21 the flowers#22|close#21 the "
+     "windows#22|charge#21 "
      "your phone#22|send#21 me#22 the photos#23> <2:before you go out|before you go to "
      "bed|tonight|tomorrow morning|when you get home|today> .",
-     "<2:你 出去 以前|你 睡觉 以前|||你 到 家 的 时候|> 不要#1 忘记#2 <2:||今晚|明天 早上||今天> "
+     "<2:出去 以前|睡觉 以前|||到 家 的 时候|> 不要#1 忘记#2 <2:||今晚|明天 早上||今天> "
      "<1:锁#21 门#22|买#21 牛奶#22|给 你 妈妈#22 打 电话#21|喂#21 猫#22|吃#21 你 的 药#22|浇#21 "
      "花#22|关上#21 窗户#22|给 你 的 手机#22 充电#21|把 照片#23 发#21 给 我#22> 。",
      35},
@@ -308,9 +312,11 @@ constexpr Template english_chat[] = {
      "？|你 能 给 经理 打 电话 吗 ？|我 应该 怎么办 ？>",
      30},
     {"chat, can we check out", "",
-     "can#1 we#2 <1:check in|check out|have breakfast|pay|take a taxi|leave our luggage#22 here> "
+     "can#1 we#2 <1:check in|check out|have breakfast|pay|take a taxi|leave our luggage#22 "
+     "here> "
      "<2:at noon|at six in the morning|late|early|now|tomorrow morning> ?",
-     "我们#2 可以#1 <2:中午|早上 六 点|晚点|早点|现在|明天 早上> <1:入住|退房|吃 早饭|付 钱|坐 "
+     "我们#2 <2:中午|早上 六 点|||现在|明天 早上> 可以#1 <2:||晚点|早点||> <1:入住|退房|吃 早饭|付 "
+     "钱|坐 "
      "出租车|把 行李#22 放 在 这里> 吗 ？",
      44},
     {"chat, doctor, i have had", "",
@@ -429,10 +435,13 @@ constexpr Template english_chat[] = {
      30},
     {"chat, congratulations on your", "",
      "congratulations#1 on <1:buying your#2 new house|buying your#2 new car|getting your#2 new "
-     "job|your#2 wedding|having your#2 baby|your#2 success|getting your#2 gold medal> , <2:I'm#21 "
-     "so#22 happy#23 for you#24|I'm#21 very#22 proud#23 of you#24|we#21 love#22 you#23|let's#21 "
+     "job|your#2 wedding|having your#2 baby|your#2 success|getting your#2 gold medal> , "
+     "<2:I'm#21 "
+     "so#22 happy#23 for you#24|I'm#21 very#22 proud#23 of you#24|we#21 love#22 "
+     "you#23|let's#21 "
      "have dinner#22 together#23|you#21 worked#22 very#24 hard#23> !",
-     "恭喜#1 你#2 <1:买 了 新 房子|买 了 新 汽车|找到 新 工作|结婚|生 了 宝宝|成功|得 了 金牌> ， "
+     "恭喜#1 你#2 <1:买 了 新 房子|买 了 新 汽车|找到 新 工作|结婚|生 了 宝宝|成功|赢得 了 金牌> "
+     "， "
      "<2:我#21 真#22 为 你#24 高兴#23|我#21 非常#22 为 你#24 骄傲#23|我们#21 爱#22 你#23|我们#21 "
      "一起#23 吃 晚饭#22 吧|你#21 工作#22 非常#24 努力#23> ！",
      25},
@@ -508,7 +517,7 @@ constexpr Template english_chat[] = {
      "<2:phone|keys|umbrella|wallet|coat|book|glasses> <3:at your house|in the taxi|at the "
      "office|at home|on the bus|in the restaurant|at school> .",
      "<1:糟糕 ，|对不起 ，|妈妈 ，|哈哈 ，> 我#1 把 我#3 的 <2:手机|钥匙|雨伞|钱包|大衣|书|眼镜> "
-     "忘#2 在 <3:你 家 里|出租车 上|办公室|家 里|公交车 上|餐厅 里|学校> 了 。",
+     "忘#2 在 <3:你 家|出租车 上|办公室|家 里|公交车 上|餐厅 里|学校> 了 。",
      35},
     {"chat, are you there (zh)", "",
      "<1:are you there ?|hello ?|are you busy ?|are you asleep ?> <2:i#21 have#23 a question#22 "
@@ -637,21 +646,25 @@ constexpr Template english_chat[] = {
      "<1:excuse me ,|hello ,|sorry ,|hi ,> I'm#1 lost#2 , can#3 you#4 tell me#5 the way#6 to "
      "<2:the station|my hotel|the museum|the hospital|the subway station|the airport|the "
      "park|the market> ?",
-     "<1:请问 ，|你好 ，|对不起 ，|嗨 ，> 我#1 迷路#2 了 ， 你#4 能#3 告诉 我#5 去 <2:车站|我 的 "
+     "<1:打扰 一下 ，|你好 ，|对不起 ，|嗨 ，> 我#1 迷路#2 了 ， 你#4 能#3 告诉 我#5 去 <2:车站|我 "
+     "的 "
      "酒店|博物馆|医院|地铁站|机场|公园|市场> 的 路#6 吗 ？",
      30},
     {"chat, do i need", "",
      "do i#1 need#2 <1:a visa|a passport|a credit card|a map|an umbrella|a coat|a lot of cash> "
-     "to <2:go#21 to China#22|travel#21 in Europe#22|go#21 to London#22|travel#21 in Japan#22> ?",
-     "<2:去#21 中国#22|去 欧洲#22 旅行#21|去#21 伦敦#22|去 日本#22 旅行#21> ， 我#1 需要#2 "
+     "to <2:go#21 to China#22|travel#21 in Europe#22|go#21 to London#22|travel#21 in "
+     "Japan#22> ?",
+     "<2:去#21 中国#22|去 欧洲#22 旅行#21|去#21 伦敦#22|去 日本#22 旅行#21> 我#1 需要#2 "
      "<1:签证|护照|信用卡|地图|雨伞|大衣|很多 现金> 吗 ？",
      30},
     {"chat, merry christmas", "",
-     "<1:merry Christmas|happy new year|happy new year to you> , <2:mom|my friend|grandma|Anna|my "
+     "<1:merry Christmas|happy new year|happy new year to you> , <2:mom|my "
+     "friend|grandma|Anna|my "
      "dear|Jack> ! i#1 <3:miss#31 you#32 very#33 much|hope#31 you#32 are happy#33|love#31 "
      "you#32|hope#31 to see#32 you#33 soon> .",
-     "<2:妈妈|我 的 朋友|外婆|安娜|亲爱的|杰克> ， <1:圣诞 快乐|新年 快乐|祝 你 新年 快乐> ！ "
-     "我#1 <3:非常#33 想#31 你#32|希望#31 你#32 快乐#33|爱#31 你#32|希望#31 很 快 见到#32 你#33> "
+     "<1:圣诞 快乐|新年 快乐|祝 你 新年 快乐> ， <2:妈妈|我 的 朋友|外婆|安娜|亲爱的|杰克> ！ "
+     "我#1 <3:非常#33 想#31 你#32|希望#31 你#32 很 高兴#33|爱#31 你#32|希望#31 很 快 见到#32 "
+     "你#33> "
      "。",
      30},
     {"chat, sorry i am late", "",

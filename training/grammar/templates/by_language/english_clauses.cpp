@@ -39,25 +39,25 @@ constexpr Template english_clauses[] = {
      "i#1 always#2 <1:drink a cup#21 of coffee#22|eat#21 an egg#22|listen to#21 music#22|read#21 "
      "the newspaper#22|drink#21 some milk#22> <2:in the kitchen#31|by the window#31|in the "
      "garden#31|with my#32 mom#31> before#3 <3:going to work|going to school|leaving#41 home#42> .",
-     "我#1 <3:上班|上学|离开#41 家#42> 以前#3 总是#2 <2:在 厨房#31 里|在 窗户#31 旁边|在 花园#31 "
-     "里|和 我#32 妈妈#31 一起> <1:喝 一 杯#21 咖啡#22|吃#21 一 个 鸡蛋#22|听#21 音乐#22|看#21 "
-     "报纸#22|喝#21 一些 牛奶#22> 。",
+     "我#1 <3:去 上班|去 上学|离开#41 家#42> 以前#3 总是#2 <2:在 厨房#31 里|在 窗户#31 旁边|在 "
+     "花园#31 里|和 我#32 妈妈#31 一起> <1:喝 一 杯#21 咖啡#22|吃#21 一 个 鸡蛋#22|听#21 "
+     "音乐#22|看#21 报纸#22|喝#21 一些 牛奶#22> 。",
      35},
     {"plain, a week by the sea", "",
      "last year#1 we#2 spent <2:two#21 weeks#22|three#21 days#22|a month#22|ten#21 days#22> in a "
      "<3:small#31 village#32|quiet#31 town#32|beautiful#31 city#32|little#31 hotel#32> by the "
      "<4:sea|lake|river|forest> with#4 our#5 <5:children|friends|parents|dog|neighbors> .",
-     "去年#1 我们#2 和#4 我们#5 的 <5:孩子|朋友|父母|狗|邻居> 在 <4:海边|湖 边|河 边|森林 边> 的 "
-     "一 个 <3:小#31 村庄#32|安静#31 的 小镇#32|漂亮#31 的 城市#32|小#31 酒店#32> 待 了 <2:两#21 "
-     "个 星期#22|三#21 天#22|一 个 月#22|十#21 天#22> 。",
+     "去年#1 我们#2 和#4 我们#5 的 <5:孩子|朋友|父母|狗|邻居> 在 <4:海边|湖 边|河 边|森林 边> "
+     "的 一 <3:个 小#31 村庄#32|个 安静#31 的 小镇#32|个 漂亮#31 的 城市#32|家 小#31 酒店#32> "
+     "待 了 <2:两#21 个 星期#22|三#21 天#22|一 个 月#22|十#21 天#22> 。",
      35},
     {"plain, lived for", "",
      "i have lived#2 <1:in this quiet#21 town#22|in a small#21 village#22|with#21 my "
-     "grandmother#22|near#21 the sea#22|in London#21|in#22 this old#23 house#21> for <2:ten#31 "
+     "grandmother#22|by the sea|in London#21|in#22 this old#23 house#21> for <2:ten#31 "
      "years#32|three#31 months#32|more than#31 a year#32|twenty#31 years#32|two#31 weeks#32> .",
-     "我 <1:在 这 个 安静#21 的 小镇#22|在 一 个 小#21 村庄#22|和#21 我 奶奶#22|在 大海#22 "
-     "附近#21|在 伦敦#21|在#22 这 座 旧#23 房子#21 里> 住#2 了 <2:十#31 年#32|三#31 个 月#32|一 "
-     "年#32 多#31|二十#31 年#32|两#31 个 星期#32> 了 。",
+     "我 <1:在 这 个 安静#21 的 小镇#22|在 一 个 小#21 村庄#22 里|和#21 我 奶奶#22|在 海边|在 "
+     "伦敦#21|在#22 这 座 旧#23 房子#21 里> 住#2 了 <2:十#31 年#32|三#31 个 月#32|一 年#32 "
+     "多#31|二十#31 年#32|两#31 个 星期#32> 了 。",
      35},
     {"plain, will travel to", "c=pick:country",
      "<1:next#21 summer#22|next month|next year|in spring#22|next week> <2:we|my#31 "
@@ -69,12 +69,12 @@ constexpr Template english_clauses[] = {
      "次#43|因为#41 工作#42> 去#3 {c} 旅行#2 。",
      35},
     {"plain, saw for the first time", "",
-     "<1:last winter#21|yesterday|last month|when i was ten#23 years#24 old|this#21 summer#22|on "
-     "the way#21 to Paris#22> i#1 saw#2 <2:snow|the sea|a real#31 elephant#32|a panda|a "
-     "rainbow|such#31 a big#32 bridge#33> for the first#3 time#4 .",
-     "<1:去年 冬天#21|昨天|上个月|我 十#23 岁#24 的 时候|今年#21 夏天#22|在 去 巴黎#22 的 路#21 "
-     "上> 我#1 第一#3 次#4 看见#2 了 <2:雪|大海|真正#31 的 大象#32|熊猫|彩虹|这么#31 大#32 的 "
-     "桥#33> 。",
+     "<1:last winter#21|yesterday|last month|when i was ten#23 years#24 old ,|this#21 "
+     "summer#22|on the way#21 to Paris#22> i#1 saw#2 <2:snow|the sea|a real#31 elephant#32|a "
+     "panda|a rainbow|such#31 a big#32 bridge#33> for the first#3 time#4 .",
+     "<1:去年 冬天#21|昨天|上个月|我 十#23 岁#24 的 时候 ，|今年#21 夏天#22|在 去 巴黎#22 的 "
+     "路#21 上> 我#1 第一#3 次#4 看见#2 了 <2:雪|大海|一 头 真正#31 的 "
+     "大象#32|熊猫|彩虹|这么#31 大#32 的 桥#33> 。",
      40},
     {"plain, after hours of", "",
      "after#1 <1:working#21 for a week|walking#21 for three#22 hours#23|studying#21 for a whole "
@@ -114,12 +114,12 @@ constexpr Template english_clauses[] = {
      40},
     {"plain, on the way front", "",
      "on the way#1 <1:home|to school|to the airport#21|to the museum#21|to grandma#21 's "
-     "house#22> , <2:we|my sister#32 and i#31|my#31 parents#32|two students> <3:stopped at a "
-     "small#41 shop#42|drank a cup of tea#41|bought#41 some fruit#42|sang#41 many songs#42|saw#41 "
-     "an accident#42> .",
-     "在 <1:回家|去 学校|去 机场#21|去 博物馆#21|去 外婆#21 家#22> 的 路#1 上 ， <2:我们|我#31 和 "
-     "姐姐#32|我#31 父母#32|两 个 学生> <3:在 一 家 小#41 商店#42 停 了 下来|喝 了 一 杯 "
-     "茶#41|买#41 了 一些 水果#42|唱#41 了 很多 歌#42|看见#41 了 事故#42> 。",
+     "house#22> , <2:we|my sister#32 and i#31|my#31 parents#32|two students> <3:had#43 lunch#44 "
+     "in a small#41 restaurant#42|drank a cup of tea#41|bought#41 some fruit#42|sang#41 many "
+     "songs#42|saw#41 an accident#42> .",
+     "在 <1:回家|去 学校|去 机场#21|去 博物馆#21|去 外婆#21 家#22> 的 路#1 上 ， <2:我们|我#31 "
+     "和 姐姐#32|我#31 父母#32|两 个 学生> <3:在 一 家 小#41 餐厅#42 吃#43 了 午饭#44|喝 了 一 "
+     "杯 茶#41|买#41 了 一些 水果#42|唱#41 了 很多 歌#42|看见#41 了 事故#42> 。",
      35},
     {"plain, because of the rain, 2", "",
      "<1:we stayed#21 at home#22 all day|the school#21 was closed#22|our#21 plane#22 was "
@@ -134,9 +134,9 @@ constexpr Template english_clauses[] = {
      "because of#1 the <1:traffic|accident|snow|rain|storm> <2:this morning|yesterday|last "
      "night|on Monday> , <3:my#31 dad#32 was late#33 for work|many people#31 were late#32|we "
      "waited#31 at the station#32 for an hour#33|i#31 missed#32 my flight#33> .",
-     "因为#1 <2:今天 早上|昨天|昨晚|星期一> <1:堵车|的 事故|下雪|下雨|的 风暴> ， <3:我#31 "
-     "爸爸#32 上班 迟到#33 了|很多 人#31 迟到#32 了|我们 在 车站#32 等#31 了 一 个 小时#33|我#31 "
-     "错过#32 了 我 的 航班#33> 。",
+     "因为#1 <2:今天 早上|昨天|昨晚|星期一> <1:堵车|的 事故|的 雪|的 雨|的 风暴> ， <3:我#31 "
+     "爸爸#32 上班 迟到#33 了|很多 人#31 迟到#32 了|我们 在 车站#32 等#31 了 一 个 "
+     "小时#33|我#31 错过#32 了 我 的 航班#33> 。",
      30},
     {"plain, instead of past", "",
      "<1:last night|yesterday|on Sunday|this afternoon|last#21 weekend#22> <2:we|my friends#32 and "
@@ -156,7 +156,7 @@ constexpr Template english_clauses[] = {
      "goodbye|speaking|looking back|closing the door#45|taking an umbrella#45> .",
      "<1:我#21 最好 的 朋友#22|我们#21 的 新#22 邻居#23|老 人#21|一 个 穿 红#23 大衣#24 的 "
      "年轻#21 女人#22|我#21 的 老板#22> <3:昨晚|昨天#41 晚上#42|今天 早上|星期五> 没#2 <4:说 "
-     "再见|说话|回头 看|关门#45|带 伞#45> 就 离开#1 了 <2:聚会|餐厅|房间|酒店|办公室> 。",
+     "再见|说话|回头|关门#45|带 伞#45> 就 离开#1 了 <2:聚会|餐厅|房间|酒店|办公室> 。",
      40},
     {"plain, before eating", "",
      "please#1 <1:wash#21 your hands#22|turn off the phone#21|close#21 the windows#22|clean#21 the "
@@ -180,8 +180,8 @@ constexpr Template english_clauses[] = {
      "heard#32 a strange#33 noise|my#31 dog#32 suddenly#33 barked|it suddenly#32 began#33 to "
      "rain#31> .",
      "<1:半 夜|半 夜|电影#21 中间|会议#21 中间|考试#21 中间|比赛#21 中间> ， <2:电话#31 突然#32 "
-     "响#33 了|宝宝#31 开始#32 哭#33|我#31 听见#32 了 奇怪#33 的 声音|我#31 的 狗#32 突然#33 叫 "
-     "了|突然#32 开始#33 下雨#31 了> 。",
+     "响#33 了|宝宝#31 开始#32 哭#33|我#31 听见#32 了 一 个 奇怪#33 的 声音|我#31 的 狗#32 "
+     "突然#33 叫 了|突然#32 开始#33 下雨#31 了> 。",
      30},
     {"plain, one of the cities", "",
      "<1:Shanghai|this old#21 city#22|Beijing|my#21 hometown#22|the city#21 where i#22 live#23> "
@@ -195,7 +195,7 @@ constexpr Template english_clauses[] = {
      "the <1:book|cup|coat|umbrella|cake|watch|chair> that i#1 bought#2 <2:last week|yesterday|on "
      "the internet|in Paris|at the market|near the station#31|for my mom#31> is <3:very#41 "
      "good#42|too#41 expensive#42|very#41 cheap#42|in the kitchen#41|on the table#41> .",
-     "我#1 <2:上周|昨天|在 网 上|在 巴黎|在 市场|在 车站#31 附近|给 我 妈妈#31> 买#2 的 "
+     "我#1 <2:上周|昨天|在 网上|在 巴黎|在 市场|在 车站#31 附近|给 我 妈妈#31> 买#2 的 "
      "<1:书|杯子|大衣|雨伞|蛋糕|手表|椅子> <3:非常#41 好#42|太#41 贵#42 了|非常#41 便宜#42|在 "
      "厨房#41 里|在 桌子#41 上> 。",
      40},
@@ -230,7 +230,7 @@ constexpr Template english_clauses[] = {
      "classroom#32|write#31 the essay#32|fix#31 the computer#32|read#31 this book#32|solve#31 this "
      "problem#32> before#2 <3:Friday|five#41 o'clock#42|dinner#41|Monday|the meeting#41> .",
      "<1:我们|我|你|我 和 我#21 的 球队#22|学生 们> 必须#1 在 <3:星期五|五#41 "
-     "点#42|晚饭#41|星期一|会议#41> 以前#2 <2:完成#31 这 个 工作#32|打扫#31 教室#32|写#31 "
+     "点#42|晚饭#41|星期一|开会#41> 以前#2 <2:完成#31 这 个 工作#32|打扫#31 教室#32|写#31 "
      "作文#32|修理#31 电脑#32|读#31 这 本 书#32|解决#31 这 个 问题#32> 。",
      35},
     {"plain, you should in summer", "",
@@ -258,22 +258,22 @@ constexpr Template english_clauses[] = {
      35},
     {"plain, would like one day", "",
      "<2:one day|next year|after the exam#31|in ten#31 years#32|when i am old#31> i#1 would "
-     "like#2 to <1:live#21 in a small#22 house#23 by the sea|travel#21 to Europe#22 with my "
-     "best#23 friend#24|open#21 a small#22 cafe#23 in my hometown#24|write#21 a book#22 about my "
+     "like#2 to <1:live#21 in a small#22 house#23|travel#21 to Europe#22 with my best#23 "
+     "friend#24|open#21 a small#22 cafe#23 in my hometown#24|write#21 a book#22 about my "
      "grandmother#23|buy#21 a big#22 house#23 for my parents#24|visit#21 the museum with my "
      "family#22> .",
      "<2:有 一天|明年|考试#31 以后|十#31 年#32 以后|我 老#31 了 的 时候> 我#1 想#2 <1:住#21 在 "
-     "海边 的 一 座 小#22 房子#23 里|和 我 最好#23 的 朋友#24 去 欧洲#22 旅行#21|在 我 的 "
-     "家乡#24 开#21 一 家 小#22 咖啡馆#23|写#21 一 本 关于 我 奶奶#23 的 书#22|给 我 父母#24 "
-     "买#21 一 座 大#22 房子#23|和 我 的 家人#22 去 参观#21 博物馆> 。",
+     "一 座 小#22 房子#23 里|和 我 最好#23 的 朋友#24 一起 去 欧洲#22 旅行#21|在 我 的 家乡#24 "
+     "开#21 一 家 小#22 咖啡馆#23|写#21 一 本 关于 我 奶奶#23 的 书#22|给 我 父母#24 买#21 一 "
+     "座 大#22 房子#23|和 我 的 家人#22 一起 去 参观#21 博物馆> 。",
      35},
     {"plain, sister's new bike", "",
      "my <1:sister|brother|uncle|friend|neighbor> 's <2:new#31 bike#32|old#31 car#32|red#31 "
-     "umbrella#32|little#31 dog#32|black#31 cat#32> is <3:in front#41 of the house#42|behind the "
-     "door#42|under the big#41 tree#42|in the garden#41|next to the car#41> .",
+     "umbrella#32|little#31 dog#32|black#31 cat#32> is <3:in front#41 of the house#42|behind "
+     "the door#42|under the big#41 tree#42|in the garden#41|next to the bus#41> .",
      "我 <1:姐姐|哥哥|叔叔|朋友|邻居> 的 <2:新#31 自行车#32|旧#31 汽车#32|红色#31 雨伞#32|小#31 "
      "狗#32|黑色#31 的 猫#32> 在 <3:房子#42 前面#41|门#42 后面|大#41 树#42 下面|花园#41 "
-     "里|汽车#41 旁边> 。",
+     "里|公交车#41 旁边> 。",
      35},
     {"plain, museum opens", "",
      "the <1:museum|library|supermarket|bank|bookstore|gym> near#1 <2:my#31 home#32|the "
@@ -284,13 +284,13 @@ constexpr Template english_clauses[] = {
      "门 ， <4:星期天|星期一> 关门#4 。",
      35},
     {"plain, reading when phone rang", "",
-     "i#1 was <1:reading#21 a book#22|drinking#21 coffee#22|talking#21 with my "
-     "neighbor#22|playing#21 with the dog#22|having#21 lunch#22> in#2 the <2:garden|kitchen|living "
-     "room#31|park> when#3 <3:the phone#41 rang#42|it began#41 to rain#42|my#41 dad#42 came#43 "
-     "back|you called#41 me#42> .",
-     "<3:电话#41 响#42|开始#41 下雨#42|我#41 爸爸#42 回来#43|你 给 我#42 打 电话#41> 的 时候#3 ， "
-     "我#1 正在#2 <2:花园|厨房|客厅#31|公园> 里 <1:看#21 书#22|喝#21 咖啡#22|和 邻居#22 说话#21|和 "
-     "狗#22 玩#21|吃#21 午饭#22> 。",
+     "i#1 was <1:reading#21 a book#22|drinking#21 coffee#22|listening#21 to music#22|playing#21 "
+     "with the dog#22|having#21 lunch#22> in#2 the <2:garden|kitchen|living room#31|park> "
+     "when#3 <3:the phone#41 rang#42|it began#41 to rain#42|my#41 dad#42 came#43 back|you "
+     "called#41 me#42> .",
+     "<3:电话#41 响#42|开始#41 下雨#42|我#41 爸爸#42 回来#43|你 给 我#42 打 电话#41> 的 时候#3 "
+     "， 我#1 正在#2 <2:花园|厨房|客厅#31|公园> 里 <1:看#21 书#22|喝#21 咖啡#22|听#21 "
+     "音乐#22|和 狗#22 玩#21|吃#21 午饭#22> 。",
      35},
     {"plain, when i was a child", "",
      "when#1 i was <1:a child|young|five#21 years#22 old|in primary school#22> , i#2 lived#3 "
@@ -310,11 +310,11 @@ constexpr Template english_clauses[] = {
      "茶#32|洗#31 碗#32|吃#31 早饭#32> 。",
      35},
     {"plain, by bike", "",
-     "my <1:brother|dad|sister|friend|mom> goes to work#1 <2:by bike#31|by bus#31|by subway#31|by "
-     "train#31|on foot> <3:every day|every Monday|in summer|when the weather#41 is good#42|with "
-     "our#41 neighbor#42> .",
-     "我 <1:哥哥|爸爸|姐姐|朋友|妈妈> <3:每天|每 个 星期一|夏天|天气#41 好#42 的 时候|和 我们#41 "
-     "的 邻居#42> <2:骑 自行车#31|坐 公交车#31|坐 地铁#31|坐 火车#31|走路> 去 上班#1 。",
+     "my <1:brother|dad|sister|friend|mom> goes to work#1 <2:by bike#31|by bus#31|by "
+     "subway#31|by train#31|on foot> <3:every day|every Monday|in summer|in winter|with our#41 "
+     "neighbor#42> .",
+     "我 <1:哥哥|爸爸|姐姐|的 朋友|妈妈> <3:每天|每 个 星期一|夏天|冬天|和 我们#41 的 邻居#42> "
+     "<2:骑 自行车#31|坐 公交车#31|坐 地铁#31|坐 火车#31|走路> 去 上班#1 。",
      35},
     {"plain, late for school", "",
      "i#1 was late#2 <1:for school#21|for work#21|for the meeting#21> <2:this morning|yesterday|on "
@@ -386,7 +386,7 @@ constexpr Template english_clauses[] = {
      "i#1 left#2 my <1:umbrella|bag|wallet|keys|passport|phone> <2:on the bus|on the train|in the "
      "taxi|at the hotel|in the restaurant|at home> <3:yesterday|this morning|last night|last#31 "
      "Friday#32> .",
-     "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 我 的 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 "
+     "我#1 <3:昨天|今天 早上|昨晚|上周#31 五#32> 把 <1:伞|包|钱包|钥匙|护照|手机> 忘#2 在 "
      "<2:公交车 上|火车 上|出租车 上|酒店|餐厅 里|家 里> 了 。",
      35},
     {"plain, help me carry", "",
@@ -396,7 +396,7 @@ constexpr Template english_clauses[] = {
      "<2:this afternoon|tomorrow|tonight|now|before dinner#31> ?",
      "你#2 <2:今天 下午|明天|今晚|现在|晚饭#31 以前> 能#1 帮#3 我#4 <1:把 这 个 重#22 的 "
      "行李箱#23 搬#21 到 车站|找#21 我 姐姐 的 钥匙#22|打扫#21 厨房#22|在 超市#23 买#21 一些 "
-     "面包#22|把 这 封 信#22 翻译#21 成 中文#23|修理#21 我 的 旧#22 电脑#23> 吗 ？",
+     "面包#22|把 这 封 信#22 翻译#21 成 中文#23|修#21 一下 我 的 旧#22 电脑#23> 吗 ？",
      35},
     {"plain, took hours to", "",
      "it took#1 <1:me|us|my#21 parents#22|my#21 brother#22> <2:two#31 hours#32|half#31 an "
@@ -492,15 +492,15 @@ constexpr Template english_clauses[] = {
      "funny#31 story#32|an interesting#31 story#32 about a fox#33|a story#31 about two#32 "
      "brothers#33|a very#31 long#32 story#33> .",
      "<1:昨晚|昨天|回家 的 路#21 上|晚饭#21 以后|今天 早上> 我 <2:的 老师|爷爷|姐姐|爸爸|的 "
-     "老板|的 朋友> 给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 故事#32|一 "
-     "个 关于 狐狸#33 的 有趣#31 的 故事#32|一 个 关于 两#32 个 兄弟#33 的 故事#31|一 个 非常#31 "
-     "长#32 的 故事#33> 。",
+     "老板|的 朋友> 给 我#2 讲#1 了 <3:一 个 关于 战争#32 的 故事#31|一 个 好笑#31 的 "
+     "故事#32|一 个 关于 狐狸#33 的 有趣#31 的 故事#32|一 个 关于 两#32 个 兄弟#33 的 "
+     "故事#31|一 个 很#31 长#32 的 故事#33> 。",
      30},
     {"plain, can't without", "",
      "you#1 can't#2 <1:learn#21 Chinese#22 well|win#21 the game#22|pass#21 the exam#22|become#21 "
      "a good#22 doctor#23> without#3 <2:practice|working#31 hard#32|making#31 "
      "mistakes#32|thinking|reading#31 books#32> .",
-     "不#3 <2:练习|努力#32 工作#31|犯#31 错误#32|思考|读#31 书#32> ， 你#1 不能#2 <1:学 好#21 "
+     "不#3 <2:练习|努力#32 工作#31|犯#31 错误#32|思考|看#31 书#32> ， 你#1 不能#2 <1:学 好#21 "
      "中文#22|赢#21 比赛#22|通过#21 考试#22|成为#21 一 名 好#22 医生#23> 。",
      30},
     {"plain, every weekday", "",
@@ -531,14 +531,14 @@ constexpr Template english_clauses[] = {
      "电影#22|喝#21 咖啡#22|去 参观#21 博物馆#22|爬#21 山#22> 吗 ？",
      35},
     {"plain, best i ever", "",
-     "this is#1 the <1:best#21 cake#22 i have ever#23 eaten#24|most interesting#21 book#22 i have "
-     "ever#23 read#24|most beautiful#21 park#22 i have ever#23 seen#24|most expensive#21 "
+     "this is#1 the <1:best#21 cake#22 i have ever#23 eaten#24|most interesting#21 book#22 i "
+     "have ever#23 read#24|most beautiful#21 park#22 i have ever#23 seen#24|most expensive#21 "
      "coffee#22 i have ever#23 drunk#24|best#21 movie#22 i have ever#23 watched#24|longest#21 "
-     "letter#22 i have ever#23 read#24> <2:in China|in this city#31|in Europe|on a trip#31> .",
-     "这 是#1 我 <2:在 中国|在 这 个 城市#31|在 欧洲|在 旅行#31 的 时候> <1:吃#24 过#23 的 "
-     "最好#21 的 蛋糕#22|读#24 过#23 的 最 有趣#21 的 书#22|见#24 过#23 的 最 漂亮#21 的 "
-     "公园#22|喝#24 过#23 的 最 贵#21 的 咖啡#22|看#24 过#23 的 最好#21 的 电影#22|读#24 过#23 的 "
-     "最 长#21 的 信#22> 。",
+     "letter#22 i have ever#23 read#24> <2:in China|in this city#31|in Europe|in London> .",
+     "这 是#1 我 <2:在 中国|在 这 个 城市#31|在 欧洲|在 伦敦> <1:吃#24 过#23 的 最好#21 的 "
+     "蛋糕#22|读#24 过#23 的 最 有趣#21 的 书#22|见#24 过#23 的 最 漂亮#21 的 公园#22|喝#24 "
+     "过#23 的 最 贵#21 的 咖啡#22|看#24 过#23 的 最好#21 的 电影#22|读#24 过#23 的 最 长#21 的 "
+     "信#22> 。",
      30},
     {"plain, i drink tea instead", "",
      "<1:in the morning#21|on Sunday#21|after dinner#21|at work#21|in summer#21> i usually#1 "
@@ -554,8 +554,8 @@ constexpr Template english_clauses[] = {
      "<3:eating#31 breakfast#32|taking#31 an umbrella#32|taking#31 my phone#32|wearing#31 a "
      "coat#32> "
      "because#3 i was <4:late|too#41 busy#42> .",
-     "<1:昨天|今天 早上|上周|星期一> 我#1 没#2 <3:吃#31 早饭#32|带#31 伞#32|带#31 我 的 "
-     "手机#32|穿#31 大衣#32> 就 去 <2:上学|上班> 了 ， 因为#3 我 <4:迟到 了|太#41 忙#42 了> 。",
+     "<1:昨天|今天 早上|上周|星期一> 我#1 没#2 <3:吃#31 早饭#32|带#31 伞#32|带#31 手机#32|穿#31 "
+     "大衣#32> 就 去 <2:上学|上班> 了 ， 因为#3 我 <4:迟到 了|太#41 忙#42 了> 。",
      35},
     {"plain, had to because", "",
      "<1:last night|yesterday|on Sunday|last week> i#1 had#2 to <2:stay#31 in bed#32 because i was "

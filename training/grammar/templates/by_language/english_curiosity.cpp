@@ -7,7 +7,7 @@ namespace {
 constexpr Template english_curiosity[] = {
     {"visitors, capital question", "c=pick:country",
      "<1:what is|where is|how big is|how old is> the capital#1 of {c} ?",
-     "{c} 的 首都#1 <1:是 哪里|在 哪里|有 多 大|有 多 古老> ？", 35},
+     "{c} 的 首都#1 <1:是 什么|在 哪里|有 多 大|有 多 古老> ？", 35},
     {"visitors, capitals", "",
      "<1:Paris is the capital of France|London is the capital of England|Beijing is the capital of "
      "China|Rome is the capital of Italy> and a very#1 "
@@ -49,9 +49,10 @@ constexpr Template english_curiosity[] = {
      "现在 我 明白 了 。>",
      30},
     {"visitors, sun rises", "",
-     "the sun#1 rises#2 in the east#3 <1:every day|every morning|at six o'clock|in winter too|in "
-     "summer too|at seven o'clock> , <2:but today i can't see the sun|and the birds begin to "
-     "sing|and a new day begins|so i get up early|and i go to work|and the sky becomes red> .",
+     "the sun#1 <1:rises#2|rises#2|rises#2|also rises#2|also rises#2|rises#2> in the east#3 "
+     "<1:every day|every morning|at six o'clock|in winter|in summer|at seven o'clock> , <2:but "
+     "today i can't see the sun|and the birds begin to sing|and a new day begins|so i get up "
+     "early|and i go to work|and the sky becomes red> .",
      "太阳#1 <1:每天|每天 早上|六 点|冬天 也|夏天 也|七 点> 从 东方#3 升起#2 ， <2:但是 今天 我 "
      "看 不见 太阳|鸟儿 开始 唱歌|新的 一天 开始|所以 我 起 得 很 早|我 去 上班|天空 变 红 了> 。",
      25},
@@ -95,8 +96,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, how far the city", "",
      "how far#1 is <1:Shanghai|Beijing|London|Paris|Rome|the sea|the airport|the school> from#2 "
      "<2:here|your home|your city|the station> ?",
-     "<1:上海|北京|伦敦|巴黎|罗马|大海|机场|学校> 离#2 <2:这里|你 的 家|你 的 城市|车站> 有 多 "
-     "远#1 ？",
+     "<1:上海|北京|伦敦|巴黎|罗马|大海|机场|学校> 离#2 <2:这里|你 家|你 的 城市|车站> 有 多 远#1 "
+     "？",
      30},
     {"visitors, why is the sky blue", "",
      "why#1 is the <1:sky blue|grass green|snow white|sea salty|sun hot|moon round|night dark|ice "
@@ -117,8 +118,8 @@ constexpr Template english_curiosity[] = {
      "why#1 do <1:cats sleep so much|dogs love people|birds sing|birds leave in winter|leaves fall "
      "in autumn|people dream|children ask so many questions|babies cry|cats like boxes|elephants "
      "have big ears> <2:?|, mom ?|, grandpa ?>",
-     "<2:|妈妈 ，|爷爷 ，> 为什么#1 <1:猫 睡 得 这么 多|狗 爱 人|鸟 唱歌|鸟 冬天 离开|叶子 秋天 "
-     "掉 下来|人 做梦|孩子 问 这么 多 问题|宝宝 哭|猫 喜欢 箱子|大象 有 大 耳朵> ？",
+     "<1:猫|狗|鸟|鸟|叶子|人|孩子|宝宝|猫|大象> 为什么#1 <1:睡 得 这么 多|爱 人|唱歌|冬天 "
+     "离开|秋天 掉 下来|做梦|问 这么 多 问题|哭|喜欢 箱子|有 大 耳朵> <2:？|， 妈妈 ？|， 爷爷 ？>",
      80},
     {"visitors, how do", "",
      "<1:how#21 do planes#22 fly#23|how#21 do planes#22 stay in the sky#23|how#21 do birds#22 "
@@ -127,8 +128,8 @@ constexpr Template english_curiosity[] = {
      "cats#22 find#23 their way home#24> <2:?|, dad ?|, teacher ?|, do you know ?>",
      "<1:飞机#22 是 怎么#21 飞#23 的|飞机#22 是 怎么#21 待 在 天空#23 中 的|鸟儿#22 是 怎么#21 "
      "飞#23 的|鱼#22 是 怎么#21 睡觉#23 的|电脑#22 是 怎么#21 工作#23 的|机器#22 是 怎么#21 "
-     "学习#23 的|机器人#22 是 怎么#21 走路#23 的|孩子#22 是 怎么#21 学#23 语言#24 的|猫#22 是 "
-     "怎么#21 找到#23 回家#24 的 路 的> <2:？|， 爸爸 ？|， 老师 ？|， 你 知道 吗 ？>",
+     "学习#23 的|机器人#22 是 怎么#21 走路#23 的|孩子#22 是 怎么#21 学#23 语言#24 的|猫#22 "
+     "怎么#21 找到#23 回家#24 的 路> <2:？|， 爸爸 ？|， 老师 ？|， 你 知道 吗 ？>",
      38},
     {"visitors, explain how", "",
      "can#1 you#2 explain#3 <2:to me|to a child|to us|to my son> <1:how#21 planes fly#22|how#21 "
@@ -145,9 +146,9 @@ constexpr Template english_curiosity[] = {
      "一切|犯 错误> 吗 ？",
      80},
     {"visitors, attention is all", "",
-     "<1:attention|love|music|coffee|sleep|chocolate|money|peace> is all#1 <2:you|we|i|children> "
+     "<1:attention|love|music|coffee|sleep|chocolate|money|peace> is all#1 <2:you|we|i|they> "
      "need#2 <3:.|!>",
-     "<1:注意力|爱|音乐|咖啡|睡觉|巧克力|钱|和平> 是 <2:你|我们|我|孩子> 需要#2 的 一切#1 "
+     "<1:注意力|爱|音乐|咖啡|睡觉|巧克力|钱|和平> 是 <2:你|我们|我|他们> 需要#2 的 一切#1 "
      "<3:。|！>",
      35},
     {"visitors, i am a model", "",
@@ -164,8 +165,8 @@ constexpr Template english_curiosity[] = {
      35},
     {"visitors, parameters", "",
      "<1:this model|my model|your network|the translator> has#1 <2:one million|two million|ten "
-     "million|twenty million|a hundred thousand> parameters#2 <3:.|, and can work without the "
-     "internet .|, and this is not much .>",
+     "million|twenty million|a hundred thousand> parameters#2 <3:.|, and can work even without "
+     "the internet .|, and this is not much .>",
      "<1:这 个 模型|我 的 模型|你 的 网络|翻译> 有#1 <2:一 百万|两 百万|一 千 万|两 千 万|十 "
      "万> 个 参数#2 <3:。|， 没有 网络 也 能 工作 。|， 这 不 多 。>",
      30},
@@ -278,9 +279,9 @@ constexpr Template english_curiosity[] = {
      "我#1 姐姐#2 是 {o} ， 我 哥哥 <1:还是 学生|是 老师|还是 孩子|是 音乐家|十 岁|比 我 高> 。",
      30},
     {"visitors, the teacher asked", "",
-     "the teacher#1 asked#2 the <1:children|students|boys|girls|class> to <2:open#21 the "
-     "book#22|write#21 a sentence#22|be quiet#22|read#21 the poem#22|draw#21 a cat#22|close#21 the "
-     "window#22|sing#21 a song#22> .",
+     "the teacher#1 asked#2 the <1:children|students|boys|girls|whole class> to <2:open#21 the "
+     "book#22|write#21 a sentence#22|be quiet#22|read#21 the poem#22|draw#21 a cat#22|close#21 "
+     "the window#22|sing#21 a song#22> .",
      "老师#1 让#2 <1:孩子 们|学生 们|男孩 们|女孩 们|全 班> <2:打开#21 书#22|写#21 一 个 "
      "句子#22|安静#22|读#21 诗#22|画#21 一 只 猫#22|关上#21 窗户#22|唱#21 一 首 歌#22> 。",
      30},
@@ -357,14 +358,15 @@ constexpr Template english_curiosity[] = {
      "<1:half|most|ten percent|twenty percent|fifty percent> of the students#1 in <2:my class|our "
      "school|this room|our city> <3:speak two languages|walk to school|like math|have a "
      "phone|learn Chinese|play football> .",
-     "<2:我 班 里|我们 学校|这 个 房间 里|我们 城市> <1:一半|大部分|百分之 十|百分之 二十|百分之 "
-     "五十> 的 学生#1 <3:会 说 两 种 语言|走路 上学|喜欢 数学|有 手机|学 中文|踢 足球> 。",
+     "<2:我 班 里|我们 学校|这 个 房间 里|我们 城市> <1:一半 的|大部分|百分之 十 的|百分之 二十 "
+     "的|百分之 五十 的> 学生#1 <3:会 说 两 种 语言|走路 上学|喜欢 数学|有 手机|学习 中文|踢 "
+     "足球> 。",
      34},
     {"visitors, always and never", "",
      "i#1 <1:always|usually|often|sometimes|never> <2:drink coffee|go to the park|listen to "
      "music|study English|call my mother|read a book> <3:in the morning|in the evening|on "
      "Sunday|on Monday|after dinner|before school> .",
-     "<3:早上|晚上|星期天|星期一|晚饭 以后|上学 以前> 我#1 <1:总是|通常|常常|有时|从来 不> <2:喝 "
+     "我#1 <3:早上|晚上|星期天|星期一|晚饭 以后|上学 以前> <1:总是|通常|常常|有时|从来 不> <2:喝 "
      "咖啡|去 公园|听 音乐|学习 英语|给 我 妈妈 打 电话|看书> 。",
      32},
     {"visitors, hello world", "",
@@ -384,8 +386,8 @@ constexpr Template english_curiosity[] = {
     {"visitors, quick fox", "",
      "the <1:quick brown fox|quick brown cat|little grey rabbit|clever red fox|big black horse|old "
      "grey wolf> jumps#1 over#2 the lazy#3 <2:dog|bear|cat|duck|sheep> .",
-     "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|灰色 的 小 兔子|聪明 的 红色 狐狸|大 黑 马|老 灰 狼> "
-     "跳#1 过#2 了 那 <2:只 懒#3 狗|头 懒#3 熊|只 懒#3 猫|只 懒#3 鸭子|只 懒#3 羊> 。",
+     "<1:敏捷 的 棕色 狐狸|敏捷 的 棕色 猫|小 灰 兔子|聪明 的 红 狐狸|大 黑 马|老 灰 狼> 跳#1 "
+     "过#2 了 那 <2:只 懒#3 狗|头 懒#3 熊|只 懒#3 猫|只 懒#3 鸭子|只 懒#3 羊> 。",
      28},
     {"visitors, where do pandas", "",
      "where#1 do <1:pandas|lions|elephants|rabbits|snakes|frogs|horses|wolves|bears> "

@@ -24,8 +24,8 @@ constexpr Template english_lines[] = {
     {"song, don't leave me", "",
      "please#1 don't leave#2 me#3 <1:tonight|now|today|tomorrow> , <2:i need you|i love you|i am "
      "afraid|i am so lonely|i can't live without you> .",
-     "请#1 <1:今晚|现在|今天|明天> 不要 离开#2 我#3 ， <2:我 需要 你|我 爱 你|我 很 害怕|我 太 "
-     "孤独 了|没有 你 我 不能 活> 。",
+     "请#1 <1:今晚|现在|今天|明天> 不要 离开#2 我#3 ， <2:我 需要 你|我 爱 你|我 很 害怕|我 好 "
+     "孤独|没有 你 我 不能 活> 。",
      30},
     {"song, the night is long", "",
      "the night#1 is <1:long|cold|quiet|beautiful|warm> , and i#2 am <2:thinking of you|waiting "
@@ -36,7 +36,7 @@ constexpr Template english_lines[] = {
     {"song, dancing in the rain", "",
      "i#1 am <1:singing|dancing|walking|laughing|crying> <2:in the rain|in the snow|in the wind|in "
      "the moonlight|on the roof|on the beach> with#2 you#3 .",
-     "我#1 和#2 你#3 在 <2:雨 里|雪 里|风 里|月光 下|屋顶 上|海滩 上> "
+     "我#1 和#2 你#3 一起 在 <2:雨 里|雪 里|风 里|月光 下|屋顶 上|海滩 上> "
      "<1:唱歌|跳舞|走路|笑|哭> 。",
      30},
     {"song, just dancing", "",
@@ -46,13 +46,13 @@ constexpr Template english_lines[] = {
     {"song, the city never sleeps", "",
      "this#1 city#2 never#3 <1:sleeps|stops|rests|forgets> , and <2:i am still awake|i miss "
      "you|i am alone|i love these lights|we dance until the morning> .",
-     "这#1 个 城市#2 从不#3 <1:睡觉|停止|休息|忘记> ， <2:我 还 醒 着|我 想 你|我 一个人|我 "
-     "爱 这些 灯|我们 跳舞 跳 到 早上> 。",
+     "这#1 个 城市#2 从不#3 <1:睡觉|停|休息|忘记> ， <2:我 还 醒 着|我 想 你|我 一个人|我 爱 "
+     "这些 灯|我们 跳舞 跳 到 早上> 。",
      30},
     {"song, take me home", "",
      "<1:country roads|long road|little boat|little train|night train> , take#1 me#2 <2:home|to "
      "the sea|back to my hometown|to the place where i was born|away from here> .",
-     "<1:乡村 路|长 的 路|小 船|小 火车|晚上 的 火车> ， 带#1 我#2 <2:回家|去 海边|回 我 的 "
+     "<1:乡村 路|长 路|小 船|小 火车|晚上 的 火车> ， 带#1 我#2 <2:回家|去 海边|回 我 的 "
      "家乡|去 我 出生 的 地方|离开 这里> 。",
      30},
     {"song, coming home", "",
@@ -69,7 +69,7 @@ constexpr Template english_lines[] = {
     {"song, you make me happy", "",
      "you#1 make#2 me#3 <1:happy|laugh|smile|strong|brave> when#4 <2:it rains|i am sad|i am "
      "alone|i am tired|the sky is grey> .",
-     "<2:下雨|我 难过|我 一个人|我 累|天空 是 灰色> 的 时候#4 你#1 让#2 我#3 "
+     "<2:下雨|我 很 难过|我 一个人|我 很 累|天空 是 灰色> 的 时候#4 你#1 让#2 我#3 "
      "<1:快乐|笑|微笑|强壮|勇敢> 。",
      30},
     {"song, you broke my heart", "",
@@ -105,9 +105,9 @@ constexpr Template english_lines[] = {
      "忘记 了 你 的 名字|但是 你 没有 看见 我> 。",
      30},
     {"song, all you need is love", "",
-     "all#1 <1:you need|we need|i need|the world needs> is <2:love|time|coffee|a "
-     "friend|money|sleep|a hug> .",
-     "<1:你|我们|我|世界> 需要 的 只#1 是 <2:爱|时间|咖啡|一 个 朋友|钱|睡觉|一 个 拥抱> 。", 25},
+     "all#1 <1:you need|we need|i need|they need> is <2:love|time|coffee|a friend|money|sleep|a "
+     "hug> .",
+     "<1:你|我们|我|他们> 需要 的 只#1 是 <2:爱|时间|咖啡|一 个 朋友|钱|睡觉|一 个 拥抱> 。", 25},
     {"speech, i have a dream", "",
      "i#1 have a dream#2 that one day#3 <1:all people will be free|there will be no war|every "
      "child can go to school|we will all be friends|everyone will have something to eat|we "
@@ -213,7 +213,7 @@ constexpr Template english_lines[] = {
      "if#1 i#2 were a <1:bird|butterfly|pigeon|dragon|parrot|swan> , i#3 would#4 fly <2:to "
      "you|over the sea|home|to the moon|around the world|far away> .",
      "如果#1 我#2 是 一 <1:只 鸟|只 蝴蝶|只 鸽子|条 龙|只 鹦鹉|只 天鹅> ， 我#3 会#4 <2:飞 到 "
-     "你 那里|飞 过 大海|飞 回家|飞 到 月亮 上|飞 遍 全世界|飞 得 很 远> 。",
+     "你 那里|飞 过 大海|飞 回家|飞 到 月球 上|飞 遍 全世界|飞 得 很 远> 。",
      30},
     {"grammar, if i had", "",
      "if#1 i#2 had <1:more time|a lot of money|a car|wings|a million dollars|a big house> , i#3 "
@@ -232,7 +232,7 @@ constexpr Template english_lines[] = {
      "the <1:earlier|faster|bigger|cheaper|longer|more|easier|warmer> the better#1 , <2:my "
      "friend|i think|my mom says|i told you> .",
      "<1:越 早|越 快|越 大|越 便宜|越 长|越 多|越 容易|越 暖和> 越 好#1 ， <2:我 的 朋友|我 "
-     "觉得|我 妈妈 说|我 告诉 过 你> 。",
+     "觉得|我 妈妈 说|我 告诉 你 了> 。",
      25},
     {"grammar, not only but also, 2", "",
      "<1:Anna|Jack|my sister|my teacher|i|this robot> can not only#1 <2:sing|cook|swim|drive|speak "
@@ -241,10 +241,10 @@ constexpr Template english_lines[] = {
      "， 而且#2 会 <3:跳舞|弹 吉他|说 中文|画画|骑 马> 。",
      35},
     {"grammar, not only adjectives", "",
-     "this <1:book|city|restaurant|song|hotel> is not only#1 <2:famous|good|beautiful> but also#2 "
-     "<3:very old|very interesting|very special|very popular> .",
+     "this <1:book|city|restaurant|song|hotel> is not only#1 <2:famous|good|beautiful> but "
+     "also#2 <3:very important|very interesting|very special|very popular> .",
      "这 <1:本 书|个 城市|家 餐厅|首 歌|家 酒店> 不但#1 <2:有名|好|美丽> ， 而且#2 <3:非常 "
-     "古老|非常 有趣|非常 特别|非常 受欢迎> 。",
+     "重要|非常 有趣|非常 特别|非常 受欢迎> 。",
      30},
     {"grammar, used to", "",
      "<1:i|we|my parents|my brother|Tom> used#1 to <2:live in London|play football|smoke|drink a "
@@ -262,8 +262,8 @@ constexpr Template english_lines[] = {
     {"grammar, i wish", "",
      "i wish#1 <1:you were|we were|my family was|my friends were> <2:here|in Paris|at "
      "home|rich|happy|on the beach> .",
-     "要是#1 <1:你|我们|我 的 家人|我 的 朋友> <2:在 这里|在 巴黎|在 家|很 富有|快乐|在 海滩 上> "
-     "就 好 了 。",
+     "要是#1 <1:你|我们|我 的 家人|我 的 朋友> <2:在 这里|在 巴黎|在 家|很 富有|很 高兴|在 海滩 "
+     "上> 就 好 了 。",
      30},
     {"grammar, i wish i could", "",
      "i wish#1 i#2 <1:could fly|had more time|knew the answer|could speak Chinese|had a "
@@ -309,10 +309,10 @@ constexpr Template english_lines[] = {
      "你|告诉 你|给 你 写 信|帮助 你> 。",
      35},
     {"grammar, by the time", "",
-     "by#1 the time#2 <1:i arrived|we got to the station|the police came|i woke up|my friends "
+     "by the time#2 <1:i arrived|we got to the station|the police came|i woke up|my friends "
      "came> , <2:the train had already left|the party was already over|it was already too "
      "late|everyone had already gone home|the cake was already gone> .",
-     "等#1 <1:我 到|我们 到 车站|警察 来|我 醒 来|我 的 朋友 来> 的 时候#2 ， <2:火车 已经 走 "
+     "<1:我 到|我们 到 车站|警察 来|我 醒 来|我 的 朋友 来> 的 时候#2 ， <2:火车 已经 走 "
      "了|聚会 已经 结束 了|已经 太 晚 了|大家 已经 回家 了|蛋糕 已经 没有 了> 。",
      35},
     {"AI, are you a robot", "",
@@ -378,8 +378,8 @@ constexpr Template english_lines[] = {
      "一个人|说 更 好 的 中文|存钱|写 一 篇 好 作文> ？",
      30},
     {"AI, what should i do", "",
-     "what#1 should#2 i#3 <1:eat|cook|wear|do|read|learn|say|buy> <2:today|tonight|tomorrow|this "
-     "weekend|on the first day> ?",
+     "what#1 should#2 i#3 <1:eat|make|wear|do|read|learn|say|buy> "
+     "<2:today|tonight|tomorrow|this weekend|on the first day> ?",
      "我#3 <2:今天|今晚|明天|这 个 周末|第一 天> 应该#2 <1:吃|做|穿|做|看|学|说|买> 什么#1 ？", 30},
     {"AI, what should i do if", "",
      "what should#2 i#3 do#4 if#5 <1:my boyfriend leaves me|i can't sleep|i lose my passport|my "
@@ -398,7 +398,7 @@ constexpr Template english_lines[] = {
      "what#1 would#2 happen#3 if#4 <1:pigs could fly|cats could talk|humans lived forever|there "
      "was no money|there was no sun|nobody worked|everyone was rich|cars could fly> , "
      "<2:dad|teacher|robot|my friend> ?",
-     "<2:爸爸|老师|机器人|我 的 朋友> ， 如果#4 <1:猪 会 飞|猫 会 说话|人类 永远 活 着|没有 "
+     "<2:爸爸|老师|机器人|我 的 朋友> ， 如果#4 <1:猪 会 飞|猫 能 说话|人类 永远 活 着|没有 "
      "钱|没有 太阳|没有人 工作|大家 都 很 富有|汽车 会 飞> ， 会#2 发生#3 什么#1 ？",
      30},
     {"AI, why questions", "",
@@ -412,14 +412,15 @@ constexpr Template english_lines[] = {
     {"song, hold your hand", "",
      "i#1 want to <1:hold your hand|dance with you|see you again|be with you|kiss you|sing for "
      "you> <2:tonight|forever|in the rain|every day|all night> .",
-     "我#1 <2:想 今晚|想 永远|想 在 雨 里|想 每天|想 整整 一 夜> <1:牵 你 的 手|和 你 跳舞|再 "
-     "见到 你|和 你 在 一起|吻 你|给 你 唱歌> 。",
+     "我#1 <2:今晚 想|想 永远|想 在 雨 里|想 每天|想 整整 一 夜> <1:牵 你 的 手|和 你 一起 "
+     "跳舞|再 见到 你|和 你 在 一起|吻 你|给 你 唱歌> 。",
      35},
     {"song, i just called", "",
-     "i#1 just#2 <1:called|came|came back|want|need> to say#4 <2:i love you|i miss you|i am "
-     "sorry|goodbye|good night|thank you> .",
-     "我#1 只#2 <1:是 打 电话|是 来|是 回来|想|需要> 说#4 <2:我 爱 你|我 想 "
-     "你|对不起|再见|晚安|谢谢 你> 。",
+     "i#1 <1:only#2 called#11 you#12|only#2 came#11|only#2 came#11 back#11|just#2 "
+     "want#11|just#2 need#11> to say#4 <2:i love you|i miss you|i am sorry|goodbye|good "
+     "night|thank you> .",
+     "我#1 <1:只#2 是 给 你#12 打#11 电话#11|只#2 是 来#11|只#2 是 回来#11|只#2 想#11|只#2 "
+     "需要#11> 说#4 <2:我 爱 你|我 想 你|对不起|再见|晚安|谢谢 你> 。",
      30},
     {"song, what a wonderful world", "",
      "what#1 a <1:wonderful|beautiful|strange|lonely|cruel> <2:world|night|day|morning|city> , "
@@ -463,7 +464,7 @@ constexpr Template english_lines[] = {
     {"film, show me the money", "",
      "show#1 me#2 <1:the money|the key|your hands|the map|your ticket|the photo|your passport> "
      "and i#3 will#4 <2:believe you|help you|tell you everything|go with you|go home> .",
-     "给 我#2 看#1 <1:钱|钥匙|你 的 手|地图|你 的 票|照片|你 的 护照> ， 我#3 就 会#4 <2:相信 "
+     "给 我#2 看#1 <1:钱|钥匙|你 的 手|地图|你 的 票|照片|你 的 护照> ， 我#3 会#4 <2:相信 "
      "你|帮助 你|告诉 你 一切|和 你 一起 去|回家> 。",
      30},
     {"film, we'll always have Paris", "c=pick:city",
@@ -494,7 +495,9 @@ constexpr Template english_lines[] = {
     {"song, stay with me", "",
      "please#1 <1:stay|dance|sing|walk|play|come> with#2 me#3 <2:tonight|again|tomorrow|one more "
      "time> .",
-     "请#1 <2:今晚|再|明天|再 一次> 和#2 我#3 <1:在 一起|跳舞|唱歌|走|玩|一起 来> 。", 25},
+     "请#1 <2:今晚|再|明天|再 一次> 和#2 我#3 <1:在 一起|一起 跳舞|一起 唱歌|一起 走路|一起 "
+     "玩|一起 来> 。",
+     25},
     {"grammar, although", "",
      "although#1 i#2 <1:was tired|was late|had no money|had a headache|was very busy> , i <2:did "
      "not stop working|went to the party|helped my friends|did not go home> .",
@@ -505,12 +508,12 @@ constexpr Template english_lines[] = {
      "i#1 won't#2 <1:go|sleep|eat|speak|sing|leave> unless#3 you#4 <2:help me|come with me|say "
      "sorry|tell me the truth|give me a hug|pay the bill> .",
      "除非#3 你#4 <2:帮助 我|和 我 一起 来|说 对不起|告诉 我 真相|给 我 一 个 拥抱|付 账单> ， "
-     "不然 我#1 不会#2 <1:去|睡觉|吃饭|说话|唱歌|离开> 。",
+     "不然 我#1 不会#2 <1:去|睡觉|吃|说话|唱歌|离开> 。",
      37},
     {"grammar, if you had called", "",
      "if#1 you#2 had <1:called me|told me|asked me|been here|written to me> , i#3 would#4 have "
      "<2:helped you|come|waited|understood|stayed at home> .",
-     "如果#1 你#2 <1:给 我 打 电话|告诉 了 我|问 了 我|在 这里|给 我 写 了 信> ， 我#3 就 会#4 "
+     "如果#1 你#2 <1:给 我 打 电话|告诉 了 我|问 了 我|在 这里|给 我 写 信> ， 我#3 就 会#4 "
      "<2:帮助 你|来|等|明白|待 在 家 里> 。",
      30},
     {"grammar, if it rains", "",
@@ -522,13 +525,13 @@ constexpr Template english_lines[] = {
     {"grammar, the man who", "",
      "the <1:man|woman|boy|girl|teacher> who#1 <2:is standing at the door|called you yesterday|is "
      "wearing a red hat|lives here|won the prize> is my#2 <3:cousin|friend|neighbor|colleague> .",
-     "<2:站 在 门口|昨天 给 你 打 电话|戴 着 红色 帽子|住 在 这里|赢得 奖品> 的#1 "
+     "<2:站 在 门口|昨天 给 你 打 电话|戴 着 红色 帽子|住 在 这里|赢 了 奖品> 的#1 "
      "<1:男人|女人|男孩|女孩|老师> 是 我#2 的 <3:表哥|朋友|邻居|同事> 。",
      25},
     {"grammar, the book that", "",
-     "the <1:book|movie|song|story> that you#1 <2:told me about|showed me|gave me|like so much> is "
-     "very#2 <3:boring|interesting|funny|long|famous> .",
-     "你#1 <2:告诉 我|给 我 看|给 我|这么 喜欢> 的 <1:书|电影|歌|故事> 非常#2 "
+     "the <1:book|movie|song|story> that you#1 <2:told me about|showed me|gave me|like very "
+     "much> is very#2 <3:boring|interesting|funny|long|famous> .",
+     "你#1 <2:告诉 我|给 我 看|给 我|非常 喜欢> 的 <1:书|电影|歌|故事> 非常#2 "
      "<3:无聊|有趣|好笑|长|有名> 。",
      25},
     {"grammar, have you ever", "",

@@ -136,7 +136,7 @@ constexpr Template english_news[] = {
      "<2:London|Paris|Beijing|Shanghai|India|Germany> <4:last night|yesterday|on Friday#51|this "
      "morning#51> , and <3:five|ten|twelve|twenty> people#2 were injured#3 .",
      "<4:昨晚|昨天|星期五#51|今天 早上#51> <2:伦敦|巴黎|北京|上海|印度|德国> 一 <1:家 "
-     "酒店#21|家 工厂#21|所 学校|家 医院#21|家 超市|家 博物馆> 发生 了 火灾#1 ， "
+     "酒店#21|家 工厂#21|所 学校|家 医院#21|家 超市|座 博物馆> 发生 了 火灾#1 ， "
      "<3:五|十|十二|二十> 人#2 受伤#3 。",
      30},
     {"news, crash headline", "",
@@ -215,7 +215,7 @@ constexpr Template english_news[] = {
      "will end#31|food#31 prices will fall|all schools#31 will be closed next week|everyone "
      "should#31 stay at home|the war is not#31 over yet|the country is safe#31> .",
      "<1:总统|总理#21|政府|部长> {d} 说#1 ， <2:战争 会 结束#31|食物#31 的 价格 会 下跌|所有 "
-     "学校#31 下周 停课|大家 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
+     "学校#31 下周 会 关闭|大家 都 应该#31 待 在 家 里|战争 还 没有#31 结束|国家 很 安全#31> 。",
      30},
     {"news, strike headline", "",
      "<1:teachers|train#21 drivers#22|nurses|airport#21 workers#22|doctors|bus#21 "
@@ -266,7 +266,7 @@ constexpr Template english_news[] = {
      "day is "
      "good#32 for the heart#33|the sea#31 is getting hotter|birds#31 understand#32 "
      "music#33|elephants#31 never forget#32 friends#33> .",
-     "科学家#1 <1:说 ，|相信|发现 ，|认为> <2:地球#31 越来越 热|火星#31 上 以前#34 有#32 "
+     "科学家#1 <1:说 ，|相信|发现|认为> <2:地球#31 越来越 热|火星#31 上 以前#34 有#32 "
      "水#33|咖啡#31 "
      "对 心脏#33 很 好#32|每天 走路#31 对 心脏#33 很 好#32|大海#31 越来越 热|鸟#31 懂#32 "
      "音乐#33|大象#31 永远 不会 忘记#32 朋友#33> 。",
@@ -298,7 +298,7 @@ constexpr Template english_news[] = {
      "{c} <1:wins#21 first gold#22 medal#22|wins#21 third gold#22 medal#22|wins#21 swimming "
      "final#22|wins#21 second gold#22 medal#22|loses#21 football final#22|wins#21 tennis final#22> "
      "<2:in Paris#31|in London#31|in Beijing|on the last#31 day|on Sunday#31> .",
-     "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|在 最后#31 一天|星期天#31> <1:赢得#21 第一 枚 "
+     "{c} <2:在 巴黎#31|在 伦敦#31|在 北京|最后#31 一天|星期天#31> <1:赢得#21 第一 枚 "
      "金牌#22|赢得#21 第 三 枚 金牌#22|赢得#21 游泳 决赛#22|赢得#21 第 二 枚 金牌#22|输#21 了 "
      "足球 决赛#22|赢得#21 网球 决赛#22> 。",
      35},
@@ -352,7 +352,7 @@ constexpr Template english_news[] = {
      "newspaper#31|a report#31|the minister#31> said#2 .",
      "<2:政府#31|银行#31|报纸#31|一 份 报告#31|部长#31> 说#2 ， {c} 经济#1 <1:去年 增长#21 了 "
      "百分之#22 二|去年 增长#21 了 百分之#22 三|预计#22 明年 会 增长#21|今年 会 增长#21 百分之#22 "
-     "五|会 再次#22 增长#21|今年 没有#22 增长#21> 。",
+     "五|会 再#22 增长#21|今年 没有#22 增长#21> 。",
      35},
     {"news, thieves stole", "d=pick:weekday",
      "police#1 said#2 thieves#3 stole#4 <1:a gold#21 crown#22|a famous#21 picture#22|an ancient#21 "
@@ -424,9 +424,10 @@ constexpr Template english_news[] = {
      "<2:thousands of passengers#31 were stuck at the airport#32|many people#31 had to sleep at "
      "the station#32|all trains#31 in the north were suspended#32|many schools#31 were "
      "closed#32|many tourists#31 could not go home#32> on {d} .",
-     "因为#1 <1:大#21 雪#22|大#21 雨#22|台风|风暴|地震> ， {d} <2:成千上万 的 乘客#31 困 在 "
-     "机场#32|很多 人#31 不得不 在 车站#32 睡觉|北部 的 所有 火车#31 都 停运#32|很多 学校#31 "
-     "停课#32|很多 游客#31 不能 回家#32> 。",
+     "因为#1 <1:大#21 雪#22|大#21 雨#22|台风|风暴|地震> ， <2:成千上万 的 乘客#31 {d} 困 在 "
+     "机场#32|很多 人#31 {d} 不得不 在 车站#32 睡觉|北部 的 所有 火车#31 {d} 都 停运#32|很多 "
+     "学校#31 "
+     "{d} 停课#32|很多 游客#31 {d} 不能 回家#32> 。",
      35},
     {"news, worst this year", "",
      "this#1 is the worst#2 <1:storm|earthquake|typhoon|accident|forest#21 fire#22> in "
@@ -446,9 +447,10 @@ constexpr Template english_news[] = {
      "<2:上涨#31|下跌#31|大幅#32 上涨#31|大幅#32 下跌#31|又#32 上涨#31> 。",
      30},
     {"news, lost pet home", "",
-     "lost#1 <1:dog|cat|pigeon|turtle|parrot> <2:comes home#31|found|comes back|is home#31 "
+     "lost#1 <1:dog|cat|pigeon|turtle|parrot> <4:in Japan#51|in London#51|in Italy#51|in "
+     "India#51> <2:comes home#31|found|comes back|is home#31 "
      "again#32> after#2 <3:two#41 years#42|three#41 years#42|five#41 months#42|ten#41 "
-     "days#42|earthquake|typhoon> <4:in Japan#51|in London#51|in Italy#51|in India#51> .",
+     "days#42|earthquake|typhoon> .",
      "<3:两#41 年#42|三#41 年#42|五#41 个 月#42|十#41 天#42|地震|台风> 以后#2 ， "
      "<4:日本#51|伦敦#51|意大利#51|印度#51> 迷路#1 的 <1:狗|猫|鸽子|乌龟|鹦鹉> <2:回家#31 了|找到 "
      "了|回来 了|又#32 回家#31 了> 。",
@@ -456,7 +458,7 @@ constexpr Template english_news[] = {
     {"news, animal escaped", "d=pick:weekday",
      "a#1 <1:tiger|lion|monkey|bear|wolf|crocodile> escaped#2 from#3 the zoo#4 in "
      "<2:London|Paris|Rome|Beijing|Shanghai> <3:last night|on {d}|this morning#41|yesterday> .",
-     "<3:昨晚|{d}|今天 早上#41|昨天> ， 一#1 <1:只 老虎|只 狮子|只 猴子|头 熊|只 狼|条 鳄鱼> 从#3 "
+     "<3:昨晚|{d}|今天 早上#41|昨天> 一#1 <1:只 老虎|头 狮子|只 猴子|头 熊|只 狼|条 鳄鱼> 从#3 "
      "<2:伦敦|巴黎|罗马|北京|上海> 的 动物园#4 逃走#2 了 。",
      30},
     {"news, did you hear", "",

@@ -93,7 +93,7 @@ constexpr Template english_work_and_health[] = {
      "gift#22> <2:two#31 weeks#32 ago#33|last week|five#31 days#32 ago#33|last month|on Monday#31> "
      ", but#2 the package#3 still#4 hasn't arrived .",
      "我#1 <2:两#31 个 星期#32 前#33|上周|五#31 天#32 前#33|上个月|星期一#31> 订 了 <1:一 部 "
-     "手机#21|一 本 书#21|一 件 大衣#21|一 件 毛衣#21|一 台 电脑#21|一 份 生日#21 礼物#22> ， "
+     "手机#21|一 本 书#21|一 件 大衣#21|一 件 毛衣#21|一 台 电脑#21|一 个 生日#21 礼物#22> ， "
      "但是#2 快递#3 还#4 没有 到 。",
      35},
     {"life, refund", "",
@@ -144,11 +144,11 @@ constexpr Template english_work_and_health[] = {
      30},
     {"life, save money for", "",
      "i#1 want#2 to save#3 money#3 <1:to buy#21 a house#22|to travel#21 to China#22|for my#22 "
-     "children#21|to buy#21 a new#22 computer#23|for university#21|for Christmas|to open#21 a "
-     "restaurant#22|to help#21 my#23 parents#22> , so#5 i <2:work overtime#31 every#32 day|cook#31 "
-     "at home#32|take#31 the bus#32 to work#33|don't#31 buy#32 new#33 clothes#34|don't#31 drink#32 "
-     "coffee#33 outside|never#31 take#32 a taxi#33> .",
-     "我#1 想#2 存钱#3 <1:买#21 房子#22|去 中国#22 旅行#21|给 我#22 的 孩子#21|买#21 新#22 "
+     "children#21|to buy#21 a new#22 computer#23|to go to university#21|for Christmas|to open#21 "
+     "a restaurant#22|to help#21 my#23 parents#22> , so#5 i <2:work overtime#31 every#32 "
+     "day|cook#31 at home#32|take#31 the bus#32 to work#33|don't#31 buy#32 new#33 "
+     "clothes#34|don't#31 drink#32 coffee#33 outside|never#31 take#32 a taxi#33> .",
+     "我#1 想#2 存钱#3 <1:买#21 房子#22|去 中国#22 旅行#21|给 我#22 的 孩子#21|买#21 一 台 新#22 "
      "电脑#23|上 大学#21|过 圣诞|开#21 一 家 餐厅#22|帮助#21 我#23 的 父母#22> ， 所以#5 我 "
      "<2:每天#32 加班#31|在 家#32 做饭#31|坐#31 公交车#32 上班#33|不#31 买#32 新#33 "
      "衣服#34|不#31 在 外面 喝#32 咖啡#33|从不#31 坐#32 出租车#33> 。",
@@ -190,8 +190,8 @@ constexpr Template english_work_and_health[] = {
      "好|不#41 听#42 我#43 的 话|不#41 和 我#43 说话#42|不#41 喜欢#42 看书#43> 。",
      25},
     {"life, battery", "",
-     "the battery#1 of my#2 new <1:phone|computer|camera|watch|laptop|car> <2:is very#31 bad#32|is "
-     "already dead#31|gets very#31 hot#32|only works for two#31 hours#32> .",
+     "the battery#1 of my#2 new <1:phone|computer|camera|watch|laptop|car> <2:is very#31 "
+     "bad#32|is already dead#31|will get very#31 hot#32|only works for two#31 hours#32> .",
      "我#2 的 新 <1:手机|电脑|相机|手表|笔记本电脑|汽车> 的 电池#1 <2:非常#31 差#32|已经 没电#31 "
      "了|会 变得 非常#31 烫#32|只 能 用 两#31 个 小时#32> 。",
      30},
@@ -215,8 +215,8 @@ constexpr Template english_work_and_health[] = {
      "thank#1 you#2 for#1 your <1:email|letter|message|report|answer> . i will <2:answer#31 "
      "you#32|call#31 you#32|send#31 you#33 the plan#32|read#31 the file#32|tell#31 my#33 "
      "boss#32> <3:tomorrow|as soon as possible|this afternoon#41|before#41 Friday#42|next week> .",
-     "谢谢#1 你#2 的 <1:邮件|信|消息|报告|回答> 。 我 <3:明天 会|会 尽 快|今天 下午#41 "
-     "会|星期五#42 以前#41 会|下周 会> <2:回答#31 你#32|给 你#32 打#31 电话|把 计划#32 发#31 给 "
+     "谢谢#1 你#2 的 <1:邮件|信|消息|报告|回答> 。 我 <3:明天 会|会 尽 快|今天 下午#41 会|会 在 "
+     "星期五#42 以前#41|下周 会> <2:回答#31 你#32|给 你#32 打#31 电话|把 计划#32 发#31 给 "
      "你#33|看#31 文件#32|告诉#31 我#33 的 老板#32> 。",
      35},
     {"life, if you don't feel well", "",
@@ -249,8 +249,8 @@ constexpr Template english_work_and_health[] = {
      "piano#22|open#21 a small#22 shop#23|leave#21 school#22> , but#3 my "
      "<2:parents|children|friends> <3:don't#41 agree#42|won't agree#41|aren't happy#41|said no> .",
      "我#1 想#2 <1:一个人#22 住#21|换#21 工作#22|在 美国#22 学习#21|学#21 钢琴#22|开#21 一 家 "
-     "小#22 商店#23|离开#21 学校#22> ， 但是#3 我 的 <2:父母|孩子 们|朋友> <3:不#41 同意#42|不会 "
-     "同意#41|不 高兴#41|说 不> 。",
+     "小#22 商店#23|离开#21 学校#22> ， 但是#3 我 <2:父母|的 孩子 们|的 朋友> <3:不#41 "
+     "同意#42|不会 同意#41|不 高兴#41|说 不> 。",
      30},
     {"life, when is it due", "",
      "when#1 do we have to <1:hand in the homework#21|finish#21 the project#22|send#21 the "
@@ -259,7 +259,7 @@ constexpr Template english_work_and_health[] = {
      "the holiday#32> .",
      "我们 什么时候#1 得 <1:交 作业#21|完成#21 项目#22|发#21 报告#22|付#21 租 金|付#21 酒店#22 "
      "的 钱|回#21 邮件#22|离开#21 酒店#22> ？ 我 觉得#2 是 <2:星期五#31|下#31 个 "
-     "星期一#32|下周|明天|放假#32 以前#31> 。",
+     "星期一#32|下周|明天|假期#32 以前#31> 。",
      25},
     {"life, advice stop", "",
      "you#1 work too#2 hard , you should#3 <1:take a rest#21|rest#21 more|go home#21 "
@@ -352,12 +352,13 @@ constexpr Template english_work_and_health[] = {
      "。",
      25},
     {"life, got a raise", "",
-     "i#1 <1:worked overtime#21|worked very#21 hard#22|answered messages#21> every#2 day#2 <2:last "
-     "month|this year|last week|last year> , but#3 my boss#4 <3:didn't say thank#41 you|isn't "
-     "happy#41|didn't give me#42 more money#41|criticized#41 me#42|wants me#41 to do more> .",
-     "我#1 <2:上个月|今年|上周|去年> 每天#2 <1:加班#21|非常#21 努力#22 工作|回 消息#21> ， 但是#3 "
-     "我 的 老板#4 <3:没有 说 谢谢#41|不 高兴#41|没有 给 我#42 更 多 钱#41|批评#41 了 我#42|想 让 "
-     "我#41 做 更 多 事> 。",
+     "i#1 <1:worked overtime#21|worked very#21 hard#22|answered messages#21> every#2 day#2 "
+     "<2:last month|this year|last week|last year> , but#3 my boss#4 <3:didn't say thank#41 "
+     "you|isn't happy#41|didn't give me#42 more money#41|criticized#41 me#42|wants me#41 to do "
+     "more work#42> .",
+     "我#1 <2:上个月|今年|上周|去年> 每天#2 <1:加班#21|非常#21 努力#22 工作|回 消息#21> ， "
+     "但是#3 我 的 老板#4 <3:没有 说 谢谢#41|不 高兴#41|没有 给 我#42 更 多 钱#41|批评#41 了 "
+     "我#42|想 让 我#41 做 更 多 工作#42> 。",
      25},
     {"life, can't sleep", "",
      "i#1 <1:couldn't sleep#21|slept#21 badly|woke#21 up three#22 times|only slept#21 for four "
@@ -389,8 +390,8 @@ constexpr Template english_work_and_health[] = {
      "new#31 office#32|in Beijing#31|in this#31 company#32> and i feel#4 <3:very#41 happy#42|a "
      "little nervous#41|excited|sad|lonely> .",
      "今天#1 是 我#2 <2:在 学校#31|上班#31|在 大学#31|在 新#31 办公室#32|在 北京#31|在 这#31 家 "
-     "公司#32> 的 <1:第一 天|最后 一天> ， 我 <3:感到#4 非常#41 高兴#42|觉得#4 有点儿 "
-     "紧张#41|觉得#4 很 兴奋|觉得#4 很 难过|觉得#4 很 孤独> 。",
+     "公司#32> 的 <1:第一 天|最后 一天> ， 我 感到#4 <3:非常#41 高兴#42|有点儿 紧张#41|很 "
+     "兴奋|很 难过|很 孤独> 。",
      25},
     {"life, plan tomorrow then", "",
      "I'm going to <1:visit#21 my#23 parents#22|see#21 a doctor#22|buy#21 a new#22 "

@@ -10,7 +10,7 @@ constexpr Template asking[] = {
      "<1:can you|could you|will you> lend#2 me#3 your#4 {b:bare} ?",
      "你 <1:能|可以|会> 借#2 我#3 你#4 的 {b:s} 吗 ？", 24},
     {"can i borrow", "b=portable1", "<1:can i|may i|could i> borrow#2 your#4 {b:bare} ?",
-     "<1:我 可以|我 可以|我 可以> 借#2 一下 你#4 的 {b:s} 吗 ？", 30},
+     "<1:我 可以|我 可以|我 可以> 借#2 你#4 的 {b:s} 吗 ？", 30},
     {"excuse lend", "b=portable1",
      "<1:excuse me|hi|hello|sorry> , <2:can you lend me|could you lend me|can i borrow|may i "
      "borrow> {b:a} ?",
@@ -25,9 +25,9 @@ constexpr Template asking[] = {
      "<1:my phone is dead|my phone is out of power|the battery is dead|sorry , my phone is dead> , "
      "<2:can i borrow yours ?|can you lend me your phone ?|can i use yours ?|so i can't call you "
      ".|call me tomorrow .|i can't find the way .>",
-     "<1:我 的 手机 没电 了|我 的 手机 没电 了|没电 了|对不起 ， 我 的 手机 没电 了> ， <2:我 "
-     "可以 借 你 的 吗 ？|你 能 借 我 你 的 手机 吗 ？|我 可以 用 你 的 吗 ？|所以 我 不能 给 "
-     "你 打 电话 。|明天 给 我 打 电话 。|我 找 不到 路 了 。>",
+     "<1:我 的 手机 没电 了|我 的 手机 没电 了|电池 没电 了|对不起 ， 我 的 手机 没电 了> ， "
+     "<2:我 可以 借 你 的 吗 ？|你 能 借 我 你 的 手机 吗 ？|我 可以 用 你 的 吗 ？|所以 我 不能 "
+     "给 你 打 电话 。|明天 给 我 打 电话 。|我 找 不到 路 。>",
      61},
     {"its battery", "b=noun:phone1",
      "<1:the phone 's|my computer 's|the camera 's|his phone 's> battery is <2:dead|dead again> .",
@@ -83,7 +83,9 @@ constexpr Template asking[] = {
      12},
     {"how can i learn", "p=pick:tongue",
      "how#2 can i <1:learn {p} well|find a good job|sleep better|help you|be happy|be rich> ?",
-     "我 怎么#2 才 能 <1:学 好 {p}|找到 好 工作|睡 得 更 好|帮助 你|快乐|富有> ？", 12},
+     "我 怎么#2 <1:才 能 学 好 {p}|才 能 找到 好 工作|才 能 睡 得 更 好|能 帮助 你|才 能 快乐|才 "
+     "能 富有> ？",
+     12},
     {"why question", "",
      "why#2 <1:is the sky blue|didn't you call me|can birds fly|do we sleep|can't i fly> ?",
      "<1:天空 为什么#2 是 蓝色 的|你 为什么#2 没有 给 我 打 电话|鸟 为什么#2 能 飞|我们 "

@@ -145,9 +145,9 @@ constexpr Template company[] = {
      "<3:summer#4 is finally#5 here#6|spring#4 is finally#5 here#6|the#4 exam#4 is finally#5 "
      "over#6|you#4 are finally#5 back#6|the#4 holiday#4 is over#6|it#4 is finally#5 weekend#6> "
      "<4:.|!>",
-     "<1:我#1 好|我#1 好|我们#1 好|我#1 真的 很> <2:高兴#2|高兴#2|兴奋#2|难过#2> ， "
-     "<3:夏天#4 终于#5 来#6 了|春天#4 终于#5 来#6 了|考试#4 终于#5 结束#6 了|你#4 终于#5 "
-     "回来#6 了|假期#4 结束#6 了|终于#5 到 周末#6 了> <4:。|！>",
+     "<1:我#1 好|我#1 好|我们#1 好|我#1 真的 很> <2:高兴#2|高兴#2|兴奋#2|难过#2> <3:夏天#4 "
+     "终于#5 来#6 了|春天#4 终于#5 来#6 了|考试#4 终于#5 结束#6 了|你#4 终于#5 回来#6 了|假期#4 "
+     "结束#6 了|终于#5 到 周末#6 了> <4:。|！>",
      130},
     {"a little sad tonight", "",
      "<1:i#1 feel#2|i#1 am feeling#2|she#1 feels#2|he#1 feels#2> a#3 little#4 <2:sad#5 and#6 "

@@ -25,7 +25,7 @@ constexpr Template days[] = {
     {"clock part", "p=pick:hour",
      "at {p} o'clock#1 in the <2:morning|afternoon|evening> , <3:i get up|he called me|we had "
      "dinner|the train left> .",
-     "<2:早上|下午|晚上> {p} 点#1 ， <3:我 起床|他 给 我 打 了 电话|我们 吃 了 晚饭|火车 出发 了> "
+     "<2:早上|下午|晚上> {p} 点#1 ， <3:我 起床|他 给 我 打 了 电话|我们 吃 了 晚饭|火车 开 了> "
      "。"},
     {"when does begin", "",
      "<1:when|what time> does <2:the movie|the party|the meeting|class|school|the game|work> "
@@ -48,7 +48,7 @@ constexpr Template days[] = {
      35},
     {"in minutes", "p=pick:number",
      "<1:I'll be back in|it begins in|we'll leave in|call me back in> {p} <2:minutes|hours|days> .",
-     "{p} <2:分钟|个 小时|天> 以后 <1:我 会 回来|开始|我们 会 离开|给 我 回 电话> 。", 131},
+     "<1:我||我们|> {p} <2:分钟|个 小时|天> 以后 <1:会 回来|开始|会 离开|给 我 回 电话> 。", 131},
     {"back soon", "s=who", "{s} will#1 be <2:right back|back tomorrow|home tonight> .",
      "{s} <2:马上|明天|今晚> 会#1 <2:回来|回来|在 家> 。", 9},
 
@@ -130,14 +130,14 @@ constexpr Template days[] = {
     {"where charge", "",
      "<1:can i|where can i|i need to|i want to> <2:go online|make a phone call|send an email|use "
      "wifi|take a photo> <1:here ?|?|.|.>",
-     "<1:我 可以 在 这里|我 在 哪里 可以|我 需要|我 想> <2:上网|打 电话|发 邮件|用 无线网|拍照> "
+     "<1:我 可以 在 这里|我 可以 在 哪里|我 需要|我 想> <2:上网|打 电话|发 邮件|用 无线网|拍照> "
      "<1:吗 ？|？|。|。>",
      133},
     {"wifi password", "",
      "<1:what's the wifi password|is there wifi here|do you have wifi|there is no wifi|the wifi "
      "doesn't work|the internet is too slow|i forgot my password> <1:?|?|?|.|.|.|.>",
-     "<1:无线网 的 密码 是 什么|这里 有 无线网 吗|你们 有 无线网 吗|没有 无线网|无线网 不能 "
-     "用|网络 太 慢 了|我 忘记 了 密码> <1:？|？|？|。|。|。|。>",
+     "<1:无线网 密码 是 什么|这里 有 无线网 吗|你们 有 无线网 吗|没有 无线网|无线网 不能 用|网络 "
+     "太 慢 了|我 忘记 了 密码> <1:？|？|？|。|。|。|。>",
      49},
     {"got message", "", "did you#1 <2:read> my#3 <4:message|email|photo|letter> ?",
      "你#1 <2:读> 我#3 的 <4:消息|邮件|照片|信> 了 吗 ？"},

@@ -137,10 +137,11 @@ constexpr Template hearts[] = {
      "？|你 会 说 中文 吗 ？|你 是 怎么 学习 的 ？|我们 可以 聊天 吗 ？>",
      14},
     {"thank you robot", "",
-     "<1:thank you|great|really|amazing> , you <2:are very smart|translate very well|speak Chinese "
+     "<1:thank you|great|really|amazing> , you <2:are very smart|translate very well|speak "
+     "Chinese "
      "very well|are my best friend> .",
-     "<1:谢谢 你|太 好 了|真的|真 厉害> ， 你 <2:非常 聪明|翻译 得 非常 好|中文 说 得 非常 "
-     "好|是 我 最好 的 朋友> 。",
+     "<1:谢谢 你|太 好 了|真的|真 厉害> ， 你 <2:非常 聪明|翻译 得 很 好|中文 说 得 很 好|是 我 "
+     "最好 的 朋友> 。",
      12},
     {"translate this letter", "b=readable1 p=pick:tongue",
      "<1:please|please help me> translate this {b:bare} into#2 {p} , i can't read#3 {b:him} .",
@@ -148,7 +149,7 @@ constexpr Template hearts[] = {
     {"what does it mean i don't", "b=readable1",
      "i don't understand#2 this {b:bare} , <1:what does it mean|can you explain it to me|can "
      "you translate it> ?",
-     "我 不 懂#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 它 吗|你 能 翻译 一下 吗> "
+     "我 不 懂#2 这 {b:m} {b:s} ， <1:它 是 什么 意思|你 能 给 我 解释 一下 吗|你 能 翻译 一下 吗> "
      "？",
      12},
     {"computer slow", "b=machine1", "<1:my> {b:bare} is too slow#2 , i want a new one .",
@@ -162,8 +163,7 @@ constexpr Template hearts[] = {
     {"homework first", "",
      "<1:finish your homework|wash your hands|turn off the light|call me> before you <2:go "
      "out|have dinner|go to bed|watch television> .",
-     "<2:你 出去|你 吃 晚饭|你 睡觉|你 看 电视> 以前 <1:做 完 作业|洗 手|关 灯|给 我 打 电话> 。",
-     10},
+     "<2:出去|吃 晚饭|睡觉|看 电视> 以前 <1:做 完 作业|洗 手|关 灯|给 我 打 电话> 。", 10},
     {"too much homework", "",
      "i have too much <1:homework|work> <2:, i can't finish it .|, can you help me ?|, I'm so "
      "tired .|, so i can't go out .>",

@@ -31,17 +31,16 @@ constexpr Template hellos[] = {
     {"day was how", "",
      "my day was#3 <1:great|very good|not bad|so so> , <2:and you|how about you|how was your day> "
      "?",
-     "我 今天 过#3 得 <1:很 好|非常 好|还 不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
-     "？",
+     "我 今天 过#3 得 <1:很 好|非常 好|不错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> ？",
      51},
     {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so#1 .",
      "<1:|我 的 中文|我 的 英语|工作> 马马虎虎#1 。", 34},
     {"how is your English so so", "", "how#3 is your <1:English|Chinese|work|new job> ? so so#4 .",
      "你 的 <1:英语|中文|工作|新 工作> 怎么样#3 ？ 马马虎虎#4 。", 17},
     {"long time busy with", "",
-     "<1:long time no see|hey , long time no see|we haven't met for a long time|i haven't seen you "
-     "for a long time> , <2:what have you been busy with|where have you been|how have you been|how "
-     "is work|do you still remember me|are you still in Beijing> ?",
+     "<1:long time no see|hey , long time no see|we haven't met for a long time|i haven't seen "
+     "you for a long time> , <2:what have you been busy with lately|where have you been|how have "
+     "you been lately|how is work|do you still remember me|are you still in Beijing> ?",
      "<1:好久 不见|嘿 ， 好久 不见|我们 好久 没有 见面 了|我 好久 没有 见到 你 了> ， <2:你 "
      "最近 在 忙 什么|你 去 哪里 了|你 最近 怎么样|工作 怎么样|你 还 记得 我 吗|你 还 在 "
      "北京 吗> ？",
@@ -61,7 +60,7 @@ constexpr Template hellos[] = {
     {"what happened", "s=who", "what#2 happened#3 to {s:obj} <1:yesterday|today|last night> ?",
      "{s} <1:昨天|今天|昨晚> 发生#3 了 什么#2 事 ？", 22},
     {"why is she crying", "a=clear",
-     "what#2 happened ? why#3 is {a} <1:crying|so angry|so sad|laughing|not here> ?",
+     "what's#2 wrong ? why#3 is {a} <1:crying|so angry|so sad|laughing|not here> ?",
      "怎么#2 了 ？ {a} 为什么#3 <1:在 哭|这么 生气|这么 难过|在 笑|不 在 这里> ？", 16},
 
     // What one does now, and wants to do.
@@ -154,7 +153,7 @@ constexpr Template hellos[] = {
      "<2:。|！>",
      52},
     {"kidding", "s=who", "{s} {s:is} <1:just|not|always> kidding .",
-     "{s} <1:只 是|没有 在|总是> 开玩笑 。", 32},
+     "{s} <1:只 是|没有 在|总是 在> 开玩笑 。", 32},
     {"are you kidding", "",
      "are you kidding#2 ? <1:i don't believe it .|it's too expensive .|of course not .|that's not "
      "funny !>",
@@ -176,7 +175,7 @@ constexpr Template hellos[] = {
     {"late have to go", "",
      "it's <1:late|ten o'clock|already dark> , i have to#4 <2:go|go home|go to bed|go to work> . "
      "see you <3:tomorrow|next week|on Monday> .",
-     "<1:很 晚|十 点|天 已经 黑> 了 ， 我 得#4 <2:走 了|回家|睡觉|去 上班> 。 "
+     "<1:很 晚|十 点|天 已经 黑> 了 ， 我 得#4 <2:走 了|回家|去 睡觉|去 上班> 。 "
      "<3:明天|下周|星期一> 见 。",
      12},
 
@@ -194,7 +193,7 @@ constexpr Template hellos[] = {
      "?",
      "<1:你 吃 了 没|你 到 家 了 没|你 下班 了 没|你 睡 好 了 没|你 准备 好 了 没> ？", 14, true},
     {"nobody told mei", "a=person1", "{a} didn't <1:tell|see|hear|help> me .",
-     "{a} 没 <1:告诉|看见|听见|帮> 我 。", 12},
+     "{a} 没 <1:告诉|看见|听见|帮助> 我 。", 12},
     {"just did gang", "s=who",
      "{s} just#2 <1:got up|got home|finished work|had dinner|left|came back> .",
      "{s} 刚#2 <1:起床|到 家|下班|吃 了 晚饭|离开|回来> 。", 29},

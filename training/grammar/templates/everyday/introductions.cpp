@@ -103,7 +103,7 @@ constexpr Template introductions[] = {
      "<1:what do you do|are you a student|what is your job> ? i am a {o} .",
      "<1:你 是 做 什么 工作 的|你 是 学生 吗|你 的 工作 是 什么> ？ 我 是 一 名 {o} 。", 12},
     {"age asked, answered", "y=pick:age", "how#2 old#2 are you ? <1:I'm|i am> {y} .",
-     "你 多#2 大#2 了 ？ <1:我|我 今年> {y} 岁 。", 7},
+     "你 多#2 大#2 了 ？ <1:我|我> {y} 岁 。", 7},
     {"live asked, answered", "l=pick:land",
      "where do you <1:live|work|study> ? i <1:live|work|study> in#2 {l} .",
      "你 <1:住 在 哪里|在 哪里 工作|在 哪里 学习> ？ 我 <1:住 在#2 {l}|在#2 {l} 工作|在#2 {l} "

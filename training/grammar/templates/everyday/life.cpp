@@ -142,7 +142,7 @@ constexpr Template life[] = {
      "{a} <1:坐|站|躺> 在 {b} 上#2 。", 159},
     {"sitting on", "a=living b=surface",
      "{a} {a:is} <1:sitting|standing|lying|now lying> on#2 {b} .",
-     "{a} <1:坐|站|躺|正 躺> 在 {b} 上#2 。", 82},
+     "{a} <1:坐|站|躺|现在 躺> 在 {b} 上#2 。", 82},
     {"is on", "a=living b=surface", "{a} {a:is} on#1 {b} .", "{a} 在 {b} 上#1 。", 8},
     {"my animal is", "s=who b=animal j=like(b)", "{s:his} {b:bare} {b:is} very#1 {j} .",
      "{s:his} {b:s} 非常#1 {j} 。", 8},

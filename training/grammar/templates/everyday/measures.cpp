@@ -17,7 +17,7 @@ constexpr Template measures[] = {
      "interesting#12|more difficult#12|easier#12|longer#12|better#12> than#3 <3:the last#13 "
      "one|that#13 one> .",
      "<1:这 本 书#11|这 部 电影#11|你 的 故事#11|考试#11|这 个 游戏#11> 比#3 <3:上#13 一 "
-     "个|那#13 个> 更 <2:有趣#12|难#12|容易#12|长#12|好#12> 。",
+     "个|那#13 个> <2:有趣#12|难#12|容易#12|长#12|好#12> 。",
      40},
     {"as as person", "a=named b=named",
      "{a} is <1:as#11|not as#11> <2:tall#12|clever#12|busy#12|young#12|strong#12|kind#12> as {b} "
@@ -43,7 +43,7 @@ constexpr Template measures[] = {
     {"have you ever, too", "l=pick:land",
      "have <1:you#11|they#11|your parents#11|you#11> ever#1 been#2 to {l} ? <2:no , not yet#12|yes "
      ", last year#12|yes , many times#12|i#12 want to go#13 there> .",
-     "<1:你#11|他们#11|你 的 父母#11|你#11> 去#2 过#1 {l} 吗 ？ <2:没有 ， 还 没有#12|是的 ， "
+     "<1:你#11|他们#11|你 父母#11|你#11> 去#2 过#1 {l} 吗 ？ <2:没有 ， 还 没有#12|是的 ， "
      "去年#12|是的 ， 很多 次#12|我#12 想 去#13 那里> 。",
      48},
     {"have you ever done, too", "",
@@ -57,8 +57,8 @@ constexpr Template measures[] = {
     {"never been", "s=me l=pick:land",
      "{s} have never#2 been#3 to {l} , but#4 {s} want#5 to go#6 there <1:one day#11|next "
      "year#11|with my family#11|this summer#11> .",
-     "{s} 从来 没有#2 去#3 过 {l} ， 但是#4 {s} 想#5 <1:有 一天#11|明年#11|和 我 的 家人#11|今年 "
-     "夏天#11> 去#6 那里 。",
+     "{s} 从来 没有#2 去#3 过 {l} ， 但是#4 {s} 想#5 <1:有 一天#11|明年#11|和 我 的 家人#11 "
+     "一起|今年 夏天#11> 去#6 那里 。",
      24},
     {"used to live", "s=who l=pick:land", "{s} used to#2 <1:live#11|work#11|study#11> in#3 {l} .",
      "{s} 以前#2 <1:住#11 在#3 {l}|在#3 {l} 工作#11|在#3 {l} 学习#11> 。", 48},
@@ -101,11 +101,11 @@ constexpr Template measures[] = {
     {"in month go land", "m=pick:month l=pick:land s=who", "{s} {s:is} going#2 to {l} in {m} .",
      "{s} {m} 要#2 去 {l} 。", 40},
     {"there is near", "q=pick:stop",
-     "there#1 is <1:a new#11|a big#11|a good#11|a famous#11> {q} near#2 <2:my home#12|my "
-     "school#12|here#12|the airport#12> <3:.|, let's#13 go#14 there .|, but it's#13 closed#14 "
+     "the {q} near#2 <2:my home#12|my school#12|here#12|the airport#12> is "
+     "<1:new#11|big#11|good#11|famous#11> <3:.|, let's#13 go#14 there .|, but it's#13 closed#14 "
      "today .>",
-     "<2:我 家#12|我 的 学校#12|这里#12|机场#12> 附近#2 有#1 一 个 <1:新#11|大#11|好#11|有名#11 "
-     "的> {q} <3:。|， 我们#13 去#14 吧 。|， 但是 今天 关门#14 了 。>",
+     "<2:我 家#12|我 的 学校#12|这里#12|机场#12> 附近#2 的 {q} 很 <1:新#11|大#11|好#11|有名#11> "
+     "<3:。|， 我们#13 去#14 吧 。|， 但是 今天 关门#14 了 。>",
      48},
     {"how long have you, too", "l=pick:land",
      "how#1 long#1 have <1:you#11|they#11> <2:lived#12|worked#12|stayed#12> in#3 {l} ? <3:for#13 "
@@ -140,7 +140,7 @@ constexpr Template measures[] = {
      "<1:the report#11|my report#11|the project#11|our project#11|this app#11|the new app#11> "
      "<2:is not#12|is very#12|was too#12|isn't#12> "
      "<3:difficult#13|interesting#13|important#13|expensive#13|complicated#13> .",
-     "<1:报告#11|我 的 报告#11|项目#11|我们 的 项目#11|这 个 应用#11|新的 应用#11> "
+     "<1:报告#11|我 的 报告#11|项目#11|我们 的 项目#11|这 个 应用#11|新 应用#11> "
      "<2:不#12|非常#12|太#12|不#12> <3:难#13|有趣#13|重要#13|贵#13|复杂#13> <2:。|。|了 。|。>",
      88},
     {"beach plan", "w=pick:planned",

@@ -32,14 +32,14 @@ constexpr Template outside[] = {
     {"how does it taste", "d=pick:dish",
      "how#1 is the {d} <2:here|at this restaurant|today> ? <3:it's delicious|a little spicy|a "
      "little salty|not bad|not very good|cheap and delicious> .",
-     "<2:这里|这 家 饭店|今天> 的 {d} 怎么样#1 ？ <3:很 好吃|有点儿 辣|有点儿 咸|不错|不 太 "
-     "好吃|又 便宜 又 好吃> 。",
+     "<2:这里|这 家 饭店|今天> 的 {d} 怎么样#1 ？ <3:很 好吃|有点儿 辣|有点儿 咸|不错|不 太 好|又 "
+     "便宜 又 好吃> 。",
      30},
     {"want to eat or", "d=pick:dish",
      "do you#1 want#2 to eat#3 {d} or#7 <4:rice|soup|bread> ? <5:both are fine|i don't like spicy "
      "food|I'm not hungry|let's eat something else> .",
-     "你#1 想#2 吃#3 {d} 还是#7 <4:米饭|汤|面包> ？ <5:都 可以|我 不 喜欢 辣 的|我 不 饿|我们 吃 "
-     "别的 吧> 。",
+     "你#1 想#2 吃#3 {d} 还是#7 <4:米饭|汤|面包> ？ <5:两 个 都 可以|我 不 喜欢 辣 的|我 不 "
+     "饿|我们 吃 别的 吧> 。",
      31},
     {"reserve a table", "h=pick:hour k=number",
      "hello , i want to book#2 a table#3 for {k} people#4 at {h} o'clock#5 <6:tomorrow|on "
@@ -51,8 +51,8 @@ constexpr Template outside[] = {
     {"bargain", "p=pick:sum",
      "<1:boss|hello|excuse me> , <2:how much is this|how much is that|how much altogether> ? "
      "<3:{p} yuan|it's {p} yuan|{p} yuan , no discount> .",
-     "<1:老板|你好|请问> ， <2:这 个 多少 钱|那 个 多少 钱|一共 多少 钱> ？ <3:{p} 块 钱|这 个 "
-     "{p} 块 钱|{p} 块 ， 不 打折> 。",
+     "<1:老板|你好|请问> ， <2:这 个 多少 钱|那 个 多少 钱|一共 多少 钱> ？ <3:{p} 块 钱|是 {p} "
+     "块 钱|{p} 块 ， 不 打折> 。",
      56},
     {"too expensive, cheaper", "p=pick:sum",
      "<1:it's too expensive|it's a little expensive|too expensive> , <2:can you make it cheaper "
@@ -70,8 +70,8 @@ constexpr Template outside[] = {
     {"size and colour", "c=noun:shirt|dress|coat|sweater1 q=pick:colour",
      "<1:is there|do you have> <2:a bigger {c:bare}|a smaller {c:bare}|a {q} {c:bare}|a cheaper "
      "{c:bare}> <3:?|? i want to try it on .|? this one is too expensive .>",
-     "<1:有|你们 有> <2:大 一点儿 的 {c:s}|小 一点儿 的 {c:s}|{q} 的 {c:s}|便宜 一点儿 的 {c:s}> "
-     "吗 <3:？|？ 我 想 试 一下 。|？ 这 个 太 贵 了 。>",
+     "<1:有|你 有> <2:大 一点儿 的 {c:s}|小 一点儿 的 {c:s}|{q} 的 {c:s}|便宜 一点儿 的 {c:s}> 吗 "
+     "<3:？|？ 我 想 试 一下 。|？ 这 个 太 贵 了 。>",
      6},
     {"package arrives", "w=pick:soon",
      "<1:my package|your package|the package i bought> <2:has arrived#31|hasn't arrived#31 "
@@ -100,13 +100,13 @@ constexpr Template outside[] = {
      "how#1 far#1 is it from here#2 to the {p} ? <5:not far , about ten#31 minutes on foot#32|very "
      "far , you should take a taxi|about#31 ten#32 minutes#33 by taxi#34|about#31 {k} hours#33 by "
      "car#32> .",
-     "从 这儿#2 到 {p} 有 多#1 远#1 ？ <5:不 远 ， 走路#32 大概 十#31 分钟|非常 远 ， 你 应该 "
-     "坐 出租车|打车#34 大概#31 十#32 分钟#33|开车#32 大概#31 {k} 个 小时#33> 。",
+     "从 这儿#2 到 {p} 有 多#1 远#1 ？ <5:不 远 ， 走路#32 大概 十#31 分钟|非常 远 ， 你 应该 坐 "
+     "出租车|坐 出租车#34 大概#31 十#32 分钟#33|开车#32 大概#31 {k} 个 小时#33> 。",
      30},
     {"how to get there", "p=pick:spot",
      "excuse me , <1:how do i get to|how can i get to|where is> the {p} ? <2:go straight and "
      "turn left|turn right at the bank|it's over there|take the subway|it's next to the bank> .",
-     "请问 ， <1:去 {p} 怎么 走|去 {p} 怎么 走|{p} 在 哪儿> ？ <2:一直 走 ， 向 左 转|在 银行 向 "
+     "请问 ， <1:去 {p} 怎么 走|我 怎么 去 {p}|{p} 在 哪儿> ？ <2:一直 走 ， 向 左 转|在 银行 向 "
      "右 转|在 那里|坐 地铁|在 银行 旁边> 。",
      36},
     {"driver, go to", "p=pick:spot h=pick:hour",
@@ -118,8 +118,8 @@ constexpr Template outside[] = {
     {"is there nearby", "",
      "is there a <3:hospital|bank|hotel|restaurant|supermarket|subway station> near here#1 ? <2:i "
      "want to go there now|i need to go now|is it far> <2:.|.|?>",
-     "这儿#1 附近 有 <3:医院|银行|酒店|饭店|超市|地铁站> 吗 ？ <2:我 想 现在 去 那里|我 现在 "
-     "需要 去|远 吗> <2:。|。|？>",
+     "这儿#1 附近 有 <3:医院|银行|酒店|饭店|超市|地铁站> 吗 ？ <2:我 现在 想 去 那里|我 现在 需要 "
+     "去|远 吗> <2:。|。|？>",
      12},
     {"plane tickets", "l=pick:city k=number",
      "i want to#1 <2:book#31|buy#31> {k} <3:plane tickets|train tickets> to {l} <4:for tomorrow#51 "
@@ -175,7 +175,7 @@ constexpr Template outside[] = {
      "were#33 stopped#33|many#31 planes#32 were#33 stopped#33|schools#31 are#32 closed#32 "
      "today|the game#31 was#32 stopped#32> .",
      "因为#1 <2:台风|大 雨|大 雪|大 风> ， <3:很多#31 火车#32 停#33 了|很多#31 飞机#32 停#33 "
-     "了|今天 学校#31 停课#32|比赛#31 停止#32 了> 。",
+     "了|今天 学校#31 停课#32|比赛#31 停#32 了> 。",
      42},
     {"influenced by weather", "l=pick:land",
      "affected#1 by#2 the <3:typhoon|typhoon|heavy rain|heavy snow|earthquake> , "
@@ -188,15 +188,15 @@ constexpr Template outside[] = {
      "it is <1:ten|twenty|thirty|fifteen|eighteen> degrees#2 in {l} <3:today|now|this "
      "morning|tonight> , <4:the weather is very nice|what about your place|remember to wear a "
      "coat|it's a little windy> <4:.|?|.|.>",
-     "{l} <3:今天|现在|今天 早上|今晚> <1:十|二十|三十|十五|十八> 度#2 ， <4:天气 非常 好|你 "
-     "那里 呢|记得 穿 大衣|有点儿 风> <4:。|？|。|。>",
+     "<3:今天|现在|今天 早上|今晚> {l} <1:十|二十|三十|十五|十八> 度#2 ， <4:天气 非常 好|你 那里 "
+     "呢|记得 穿 大衣|有点儿 风> <4:。|？|。|。>",
      16},
 
     // Time.
     {"what time is it", "h=pick:hour",
      "what#1 time#1 is it now#2 ? it's <3:{h} o'clock|half past {h}|ten past {h}|almost {h} "
      "o'clock> .",
-     "现在#2 几#1 点#1 了 ？ <3:{h} 点 了|{h} 点 半 了|{h} 点 十 分 了|快 {h} 点 了> 。", 16},
+     "现在#2 几#1 点#1 了 ？ <3:{h} 点 了|{h} 点 半|{h} 点 十 分|快 {h} 点 了> 。", 16},
     {"wake me up", "",
      "<1:please|remember to|can you> wake#2 me up at <5:six|seven|eight|nine|half past six|half "
      "past seven> <4:tomorrow morning|on Monday morning|on Saturday morning> <1:.|.|?>",

@@ -28,7 +28,7 @@ constexpr Template people[] = {
     {"what surname", "", "what's#1 <2:your|his|her> <3:last name|first name> ?",
      "<2:你|他|她> <3:的 姓 是|的 名字 是> 什么#1 ？", 96},
     {"call me name", "a=named", "<1:you can call me|please call me|my friends call me> {a} .",
-     "<1:你 可以 叫 我|请 叫 我|我 的 朋友 叫 我> {a} 。", 6},
+     "<1:你 可以 叫 我|请 叫 我|我 的 朋友 们 叫 我> {a} 。", 6},
     {"introduce", "", "<1:do i know you|have we met before> <1:?|?>",
      "<1:我 认识 你 吗|我们 以前 见 过 吗> <1:？|？>"},
     {"live with", "l=pick:land q=pick:kin",
@@ -73,7 +73,7 @@ constexpr Template people[] = {
      "<1:我|我们> <2:明年|下个月|明天> 就 {p} 岁 了 。", 5},
     {"birthday gift", "q=pick:kin",
      "what#1 <2:do you want|did your {q} give you> for your birthday ?",
-     "<2:你 生日 想要|你 生日 的 时候 ， 你 的 {q} 给 了 你> 什么#1 ？", 4},
+     "<2:你 生日 想要|你 生日 的 时候 ， 你 {q} 给 了 你> 什么#1 ？", 4},
 
     // Health.
     {"have ailment", "s=who", "{s} {s:has} <1:a headache|a cold|a cough|a fever|a stomachache> .",
@@ -115,7 +115,7 @@ constexpr Template people[] = {
      "{s} <2:今天|现在|最近> 感到 <1:很 孤独|很 骄傲|很 高兴|很 难过|很 紧张> 。", 8},
     {"glad to be", "s=me",
      "{s} {s:is} so <1:happy|glad|excited|proud> to <2:be here|know you|work with you> .",
-     "{s} <2:来到 这里|认识 你|和 你 一起 工作> 很 <1:高兴|高兴|兴奋|骄傲> 。"},
+     "{s} 很 <1:高兴|高兴|兴奋|骄傲> <2:来到 这里|认识 你|和 你 一起 工作> 。"},
     {"don't feel", "",
      "<1:why are you so sad|what makes you happy|don't be so hard on yourself|you make me "
      "happy> <1:?|?|.|.>",

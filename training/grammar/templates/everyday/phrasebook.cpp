@@ -75,7 +75,7 @@ constexpr Template phrasebook[] = {
     {"delayed by", "c=pick:carrier d=pick:duration", "{c} is delayed#2 by {d} .",
      "{c} 晚点#2 {d} 。", 20},
     {"is it delayed", "l=pick:abroad",
-     "is the <1:train|flight|bus|plane> to#2 {l} delayed#3 ? <4:yes , by an hour|no , it has "
+     "is the <1:train|flight|bus|plane> to#2 {l} delayed#3 ? <4:yes , an hour late|no , it has "
      "already arrived|i don't know> .",
      "去#2 {l} 的 <1:火车|航班|公交车|飞机> 晚点#3 了 吗 ？ <4:是的 ， 晚 了 一 个 小时|没有 ， "
      "已经 到 了|我 不 知道> 。",
@@ -96,7 +96,7 @@ constexpr Template phrasebook[] = {
     {"get off at", "v=pick:venue",
      "get#1 off#1 at the <2:next stop|last stop|first stop|museum> , <3:the {v} is there|then walk "
      "five minutes|then take a taxi> .",
-     "<2:下 一 站|最后 一 站|第一 站|在 博物馆> 下#1 车#1 ， <3:{v} 就 在 那里|再 走 五 "
+     "<2:下 一 站|最后 一 站|第一 站|博物馆> 下#1 车#1 ， <3:{v} 在 那里|再 走路 五 "
      "分钟|再 坐 出租车> 。",
      20},
     {"does it go to", "v=pick:venue",
@@ -157,8 +157,7 @@ constexpr Template phrasebook[] = {
     {"larger than the old one", "",
      "the new#1 <2:gym|mall|hotel|office|cinema> is <3:larger#31|cheaper#31|better#31> than#4 the "
      "old#5 one .",
-     "新#1 <2:健身房|商场|酒店|办公室|电影院> 比#4 旧#5 的 <3:更 大#31|更 便宜#31|更 好#31> 。",
-     20},
+     "新#1 <2:健身房|商场|酒店|办公室|电影院> 比#4 旧#5 的 <3:更 大#31|更 便宜#31|好#31> 。", 20},
     {"a room", "s=pick:wish", "{s} a#2 <3:quiet|bigger|cheap|clean> room#4 .",
      "{s} 一#2 间 <3:安静|大 一点儿|便宜|干净> 的 房间#4 。", 30, true},
     {"this room", "",
@@ -192,7 +191,7 @@ constexpr Template phrasebook[] = {
     {"can't eat it", "x=pick:topping",
      "i#1 <2:can't eat|don't eat|don't like> {x} , <3:is there any in this dish ?|is there any in "
      "the salad ?|what else do you have ?>",
-     "我#1 <2:不能 吃|不 吃|不 喜欢> {x} ， <3:这 个 菜 里 有 吗 ？|沙拉 里 有 吗 ？|你们 还 有 "
+     "我#1 <2:不能 吃|不 吃|不 喜欢> {x} ， <3:这 个 菜 里 有 吗 ？|沙拉 里 有 吗 ？|你 还 有 "
      "什么 ？>",
      24},
     {"none at home", "x=pick:topping", "we have no#1 {x} at home#2 , please buy#3 some#4 .",

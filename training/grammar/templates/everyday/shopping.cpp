@@ -55,7 +55,7 @@ constexpr Template shopping[] = {
      "你#1 <2:收|有|需要> <3:微信|美元> 吗 ？", 49},
     {"where can buy", "b=portable1",
      "where#1 can#2 <3:i|we> buy#4 <5:clothes|a map|medicine|fruit|water|{b:a}> ?",
-     "<3:我|我们> 在 哪里#1 可以#2 买#4 <5:衣服|地图|药|水果|水|{b:s}> ？"},
+     "<3:我|我们> 可以#2 在 哪里#1 买#4 <5:衣服|地图|药|水果|水|{b:s}> ？"},
     {"shop opens", "",
      "<1:when|what time> does <2:the shop|the supermarket|the bank|the museum> <3:close> ?",
      "<2:商店|超市|银行|博物馆> <1:什么时候|几 点> <3:关门> ？"},
@@ -106,7 +106,7 @@ constexpr Template shopping[] = {
     {"dish is", "",
      "<1:the food here|Chinese food|the soup|the fruit> is <2:very good|delicious|too spicy|not "
      "bad|too salty|cold|great> <3:.|!>",
-     "<1:这里 的 菜|中国 菜|汤|水果> <2:非常 好|很 好吃|太 辣 了|不错|太 咸 了|凉 了|很 棒> "
+     "<1:这里 的 食物|中国 菜|汤|水果> <2:非常 好|很 好吃|太 辣 了|不错|太 咸 了|凉 了|很 棒> "
      "<3:。|！>",
      6},
     {"I'm full thanks", "",

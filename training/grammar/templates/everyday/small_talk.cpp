@@ -149,7 +149,7 @@ constexpr Template small_talk[] = {
      "我#1 <5:明天|星期一|今天> {h} 点 和 <4:医生|{f} 先生|我 的 老师|经理> 有#2 预约#3 。", 24},
     {"appointment on a day", "w=pick:weekday",
      "<1:do you#11 have#12|can#11 i#12 make#13|did she#11 make#13> an appointment#13 on {w} ?",
-     "<1:你#11 {w} 有#12 预约#13|我#12 可以#11 预约#13 {w}|她#11 {w} 预约#13 了> 吗 ？", 24},
+     "<1:你#11 {w} 有#12 预约#13|我#12 {w} 可以#11 预约#13|她#11 {w} 预约#13 了> 吗 ？", 24},
 
     // School and work.
     {"a test tomorrow", "",

@@ -69,8 +69,12 @@ constexpr Template travel[] = {
      "<1:请 在 这里 停|帮 我 叫 一 辆 出租车|我 需要 一 辆 出租车|哪里 能 坐 出租车> "
      "<1:。|。|。|？>",
      9},
-    {"drive to", "s=who", "{s} <1:can|can't|should|shouldn't> <2:drive|stop here|drive so fast> .",
-     "{s} <1:能|不能|应该|不应该> <2:开车|停 在 这里|开 得 这么 快> 。", 58},
+    {"drive to", "s=who",
+     "{s} <1:can drive|can't drive|can stop here|can't stop here|can't drive so fast|should "
+     "drive|should stop here|shouldn't drive|shouldn't stop here|shouldn't drive so fast> .",
+     "{s} <1:会 开车|不会 开车|可以 停 在 这里|不能 停 在 这里|不能 开 得 这么 快|应该 开车|应该 "
+     "停 在 这里|不应该 开车|不应该 停 在 这里|不应该 开 得 这么 快> 。",
+     58},
 
     // Trains and flights.
     {"ticket to land", "l=pick:land",
@@ -86,7 +90,7 @@ constexpr Template travel[] = {
      "去 {l} 的 <2:火车|公交车|航班> <1:什么时候|几 点> <3:出发> ？", 119},
     {"flight is late", "",
      "<1:my|our|your|the> <2:flight|train|bus> <3:is full|has arrived|is coming|is late> .",
-     "<1:我 的|我们 的|你 的|> <2:航班|火车|公交车> <3:满|到|来|晚点> 了 。", 10},
+     "<1:我 的|我们 的|你 的|> <2:航班|火车|公交车> <3:满|到|要 来|晚点> 了 。", 10},
     {"lost passport", "s=who",
      "{s} lost#1 {s:his} <2:passport|credit card|phone|keys> <3:at the airport|on the "
      "bus|yesterday> .",

@@ -87,8 +87,8 @@ constexpr Template visitors[] = {
      "<1:i#11 would like#12|i#11 want#12|we#11 want#12|she#11 wants#12|my friend#11 would "
      "like#12> {v} <2:.|, thank you#13 .|and the bill#13 , please .|, but we#13 don't#14 have "
      "much#15 time#16 .>",
-     "<1:我#11 想要#12|我#11 想要#12|我们#11 想要#12|她#11 想要#12|我 朋友#11 想要#12> {v} "
-     "<2:。|， 谢谢#13 。|和 账单#13 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
+     "<1:我#11 想要#12|我#11 想要#12|我们#11 想要#12|她#11 想要#12|我 的 朋友#11 想要#12> {v} "
+     "<2:。|， 谢谢#13 。|和 账单#13 ， 谢谢 。|， 但是 我们#13 没有#14 很多#15 时间#16 。>",
      80},
     {"two servings", "v=pick:serving",
      "{v} <1:, please#11|, please#11 , and hurry#12 up|for me#11|for my#11 wife#12|for my#11 "
@@ -119,9 +119,11 @@ constexpr Template visitors[] = {
      "<2:beef#12|meat#12|fish#12|vegetables#12|sugar#12|peanuts#12> .",
      "{s} 不 <1:吃#11|喜欢#11|想要#11|买#11> <2:牛肉#12|肉#12|鱼#12|蔬菜#12|糖#12|花生#12> 。", 40},
     {"table for, too", "k=number",
-     "<1:i would like#11|we would like#11|do you have#11|we need#11|can i book#11> a#12 table#13 "
-     "for {k} <2:tonight#14|tomorrow#14|on Friday#14|this weekend#14|on Sunday#14> <1:.|.|?|.|?>",
-     "<1:我|我们|你们|我们|我> <2:今晚#14|明天#14|星期五#14|这 个 周末#14|星期天#14> "
+     "<1:i would like#11|we would like#11|do you have#11|we need#11|can i book#11> a#12 "
+     "table#13 "
+     "for {k} <2:tonight#14|tomorrow#14|on Friday#14|this weekend#14|on Sunday#14> "
+     "<1:.|.|?|.|?>",
+     "<1:我|我们|你|我们|我> <2:今晚#14|明天#14|星期五#14|这 个 周末#14|星期天#14> "
      "<1:想要#11|想要#11|有#11|需要#11|可以 预订#11> 一#12 张 {k} 个 人 的 桌子#13 <1:。|。|吗 "
      "？|。|吗 ？>",
      60},

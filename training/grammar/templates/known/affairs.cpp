@@ -27,7 +27,7 @@ constexpr Template affairs[] = {
      "whole#6 country#7|many#5 cities#6|the#5 town#6> <2:will#8 close#3|closed#3|must#8 "
      "close#3|closed#3> .",
      "因为#9 <1:大#1 雨#2|大#1 雪#2|风暴#2|台风#2> ， <4:南部#6|北部#6|全国#6|很多#5 城市#6|镇#6 "
-     "上> 的 <3:学校|公路|机场|商店|地铁> <2:会#8 关闭#3|关闭#3 了|必须#8 关闭#3|关闭#3 了> 。",
+     "上> 的 <3:学校|公路|机场|商店|地铁> <2:将#8 关闭#3|关闭#3 了|必须#8 关闭#3|关闭#3 了> 。",
      87},
     {"weather expected", "w=pick:future",
      "<1:heavy rain|heavy snow|strong wind|hot weather|cold weather> is expected#1 in <2:the#5 "
@@ -106,7 +106,7 @@ constexpr Template affairs[] = {
      "{w}|schools#11 will open#12 {w}|the election#11 will begin#12 {w}> , the "
      "<2:government|president|minister|company|police> said#1 <3:on {d}|yesterday#2|today#2> .",
      "<2:政府|总统|部长|公司|警察> <3:{d}|昨天#2|今天#2> 说#1 ， <1:总统#11 {w} 将 访问#12 "
-     "{k}|战争#11 {w} 将 结束#12|价格#11 {w} 将 上涨#12|学校#11 {w} 将 打开#12|选举#11 {w} 将 "
+     "{k}|战争#11 {w} 将 结束#12|价格#11 {w} 将 上涨#12|学校#11 {w} 将 开#12 门#12|选举#11 {w} 将 "
      "开始#12> 。",
      116},
     {"thousands of people", "l=pick:land",
@@ -128,7 +128,7 @@ constexpr Template affairs[] = {
     {"line will open", "w=pick:future",
      "<1:a new#2 subway#3 line#4|the new#2 subway#3 line#4|the new#2 subway#3 station#4|the new#2 "
      "road#4|the new#2 bridge#4> will#5 open#6 {w} .",
-     "<1:一 条 新#2 地铁#3 线路#4|新的#2 地铁#3 线路#4|新的#2 地铁#3 站#4|新的#2 公路#4|新的#2 "
+     "<1:一 条 新#2 地铁#3 线路#4|新#2 地铁#3 线路#4|新#2 地铁#3 站#4|新#2 公路#4|新#2 "
      "桥#4> {w} 将#5 开通#6 。",
      102},
 

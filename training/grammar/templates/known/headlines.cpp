@@ -8,8 +8,8 @@ constexpr Template headlines[] = {
     {"scientists discover", "",
      "scientists <2:discovered|have discovered> <1:a new animal|a new medicine|an old city under "
      "the sea|water on the moon> <3:this week|today> .",
-     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月球 上> <2:发现|发现> 了 <1:一 种 新的 "
-     "动物|一 种 新的 药|一 座 老 城市|水> 。",
+     "科学家 <3:这 个 星期|今天> <1:||在 大海 下面|在 月球 上> <2:发现|发现> 了 <1:一 种 新 "
+     "动物|一 种 新 药|一 座 老 城市|水> 。",
      18},
     {"president visits", "l=pick:country k=pick:country w=pick:future",
      "the president of {l} will#1 visit#2 {k} {w} .", "{l} 总统 {w} 将#1 访问#2 {k} 。", 6},
@@ -34,7 +34,7 @@ constexpr Template headlines[] = {
      30},
     {"final won", "w=pick:past",
      "<1:the Chinese team|our team|the American team|our school> won the final {w} .",
-     "<1:中国 队|我们 队|美国 队|我们 的 学校> {w} 赢 了 决赛 。", 18},
+     "<1:中国 队|我们 队|美国 队|我们 的 学校> {w} 赢得 了 决赛 。", 18},
     {"final tonight", "",
      "the <1:world cup|football|tennis> final is <2:tonight|on Sunday|next week|tomorrow> .",
      "<1:世界 杯|足球|网球> 决赛 在 <2:今晚|星期天|下周|明天> 。", 18},
@@ -42,7 +42,7 @@ constexpr Template headlines[] = {
      "{s} <2:昨晚|在 家|昨天> <1:看 了> 世界 杯 。", 14},
     {"who will win the cup", "",
      "who#2 will win#3 <1:the world cup|the final|the election|the game> ?",
-     "谁#2 会 赢#3 <1:世界 杯|决赛|选举|比赛> ？", 50},
+     "谁#2 会 <1:赢#3 世界 杯|赢#3 决赛|赢得#3 选举|赢#3 比赛> ？", 50},
     {"election held", "w=pick:future",
      "the election in <1:America|France|Germany|India|Korea> will#2 begin#3 {w} .",
      "<1:美国|法国|德国|印度|韩国> 的 选举 {w} 将#2 开始#3 。", 24},

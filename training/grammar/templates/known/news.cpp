@@ -8,8 +8,7 @@ constexpr Template news[] = {
 
     // Weather and seasons.
     {"weather is", "t=pick:weather", "it is very#1 {t} today#2 .", "今天#2 非常#1 {t} 。", 11},
-    {"weather will be", "t=pick:weather", "it will#1 be {t} tomorrow#2 .", "明天#2 会#1 很 {t} 。",
-     8},
+    {"weather will be", "t=pick:weather", "it will#1 be {t} tomorrow#2 .", "明天#2 会#1 {t} 。", 8},
     {"weather is it", "t=pick:weather", "is it {t} today#1 ?", "今天#1 {t} 吗 ？"},
     {"how is the weather", "", "how#1 is the weather#2 today#3 ?", "今天#3 的 天气#2 怎么样#1 ？"},
     {"rain tomorrow", "t=pick:future", "it will#1 <1:rain|snow> {t} .", "{t} 会#1 <1:下雨|下雪> 。",

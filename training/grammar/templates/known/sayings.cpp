@@ -65,7 +65,7 @@ constexpr Template sayings[] = {
     {"less is more", "", "less#1 is#2 more#3 .", "少#1 就是#2 多#3 。", 8},
     {"you eat", "", "you#1 are what#2 you eat#3 .", "你#1 吃#3 什么#2 就是 什么 。", 8},
     {"life short", "", "life#1 is short#2 .", "人生#1 很 短#2 。", 8},
-    {"that is life", "", "<1:that's|that is> life#1 .", "这 就是 生活#1 。", 8},
+    {"that is life", "", "<1:that's|that is> life#1 .", "那 就是 生活#1 。", 8},
     {"cats and dogs", "", "<1:it's|it is> raining#1 cats#2 and dogs .", "正在 下#1 倾盆#2 大 雨 。",
      57},
     {"anything possible", "", "<1:everything|anything> is possible#2 .", "一切#2 皆 有 可能 。",

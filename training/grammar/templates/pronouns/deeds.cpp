@@ -11,8 +11,7 @@ constexpr Template deeds[] = {
     {"told his child to", "a=clear b=relative",
      "{a} told#1@a {a:his} {b:bare} to <1:close the door|wash the dishes|go to bed|clean the "
      "room|read a book|drink some water> .",
-     "{a} 让#1@a {a:his} {b:bare} <1:关上 门|洗 碗|去 睡觉|打扫 房间|看 一 本 书|喝 一些 水> 。",
-     24},
+     "{a} 让#1@a {a:his} {b:bare} <1:关上 门|洗 碗|睡觉|打扫 房间|看书|喝 一些 水> 。", 24},
     {"washed his own", "a=clear",
      "{a} washed#1@a {a:his} <1:hands|face|car|dog|bike> <2:yesterday|this morning|after work|in "
      "the garden> .",
@@ -29,8 +28,8 @@ constexpr Template deeds[] = {
      "哪里 ？ ”",
      30},
     {"wind blew it", "b=portable",
-     "the wind#1 blew#2 {b} <1:into the river|away|into the garden|off the table> , and#3 {b:he} "
-     "<2:was lost|fell down|broke> .",
+     "the wind#1 blew#2 {b} <1:into the river|away|into the garden|off the table> , and#3 "
+     "{b:he} <2:was lost|fell down|{b:was} broken> .",
      "风#1 把 {b} 吹#2 <1:到 河 里|走|到 花园 里|下 桌子> 了 ， {b:he} <2:不见 了|掉 下来 了|坏 "
      "了> 。",
      55},
@@ -145,8 +144,8 @@ constexpr Template deeds[] = {
      "{a:a} came#1@a to our village#2 , and we feed#3 {a:him} every day#4 .",
      "{a:a} 来到#1@a 我们 的 村庄#2 ， 我们 每天#4 喂#3 {a:he} 。", 30},
     {"fed until", "a=animal b=person1",
-     "{b} fed#1@b {a} until#2 <1:{a:he} {a:was} full|{a:he} fell asleep|{b:he} had no food|{b:he} "
-     "had no bread> .",
+     "{b} fed#1@b {a} until#2 <1:{a:he} {a:was} full|{a:he} fell asleep|{b:he} had no more "
+     "food|{b:he} had no more bread> .",
      "{b} 喂#1@b {a} ， 直到#2 <1:{a:he} 饱 了|{a:he} 睡着 了|{b:he} 没有 食物 了|{b:he} 没有 面包 "
      "了> 。",
      24},

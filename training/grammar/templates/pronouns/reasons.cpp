@@ -201,7 +201,7 @@ constexpr Template reasons[] = {
      "because#1 {m:he} {c} , {a} {v:past} {b} .", "因为#1 {m:he} {c} ， {a} {v} 了 {b} 。", 20},
     {"tired, first", "a=clear",
      "because#1 {a:he} {a:was} <1:tired|sleepy|ill|sick> , {a} <2:went home|rested> .",
-     "因为#1 {a:he} <1:累|困|生病|生病> 了 ， {a} <2:回家|休息> 了 。", 10},
+     "因为#1 {a:he} <1:很 累|很 困|生病 了|生病 了> ， {a} <2:回家|休息> 了 。", 10},
     {"when he or she, first", "a=clear v=does(a,b) w=does(a)",
      "before#1 {a:he} {w:past} , {a} {v:past} {b} .", "{a:he} {w} 之前#1 ， {a} {v} 了 {b} 。", 12},
     {"after he or she, first", "a=clear v=does(a,b) w=does(a)",

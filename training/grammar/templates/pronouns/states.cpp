@@ -70,8 +70,8 @@ constexpr Template states[] = {
     {"said sorry for a mistake", "a=clear b=same(a)",
      "{a} apologized#1@a to#5 {b} because#2 {a:he} <1:made#3@a a mistake#4|made#3@a too#6 much "
      "noise#4|made#3@a a big#6 mistake#4> .",
-     "{a} 向#5 {b} 道歉#1@a ， 因为#2 {a:he} <1:犯#3@a 了 一 个 错误#4|声音#4 太#6 大#3@a "
-     "了|犯#3@a 了 一 个 大#6 错误#4> 。",
+     "{a} 向#5 {b} 道歉#1@a ， 因为#2 {a:he} <1:做#3@a 错#4 了|声音#4 太#6 大#3@a 了|犯#3@a 了 "
+     "一 个 大#6 错误#4> 。",
      90},
     {"a bad day", "a=clear", "{a} {a:is} in a bad#1 mood#1 because#2 {a:he} had#3@a a bad day#4 .",
      "{a} 心情#1 不 好 ， 因为#2 {a:he} 今天#4 很 不 顺#3@a 。", 60},

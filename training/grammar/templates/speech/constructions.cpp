@@ -76,7 +76,7 @@ constexpr Template constructions[] = {
      83},
     {"everyone but", "a=named",
      "everyone#1 <2:came|likes it|knows|is here|has arrived|passed the exam> except#3 {a} .",
-     "除了#3 {a} 以外#3 ， 大家#1 都 <2:来 了|喜欢 它|知道|在 这里|到 了|通过 了 考试> 。", 51},
+     "除了#3 {a} ， 大家#1 都 <2:来 了|喜欢 它|知道|在 这里|到 了|通过 了 考试> 。", 51},
     {"not only", "",
      "<1:she is|he is|my teacher is|my friend is> not#2 only#2 <3:clever|beautiful|young|kind> , "
      "but#4 also <5:very friendly|very hardworking|very polite|very modest> .",
@@ -106,7 +106,7 @@ constexpr Template constructions[] = {
     {"as long as happy", "",
      "as#1 long#1 as#1 <2:you are happy|you are with me|everyone is healthy|we are together> , "
      "<3:i am happy|everything will be fine|i don't want anything|it's enough|I'm not afraid> .",
-     "只要#1 <2:你 高兴|你 和 我 在 一起|大家 健康|我们 在 一起> ， <3:我 就 高兴|一切 都 会 "
+     "只要#1 <2:你 高兴|你 和 我 在 一起|大家 健康|我们 在 一起> ， <3:我 就 很 高兴|一切 都 会 "
      "好的|我 就 什么 都 不 想要|就 够 了|我 就 不 害怕> 。",
      24},
     {"as soon as, too", "",
@@ -118,8 +118,8 @@ constexpr Template constructions[] = {
     {"if, then", "w=pick:soon p=pick:outing",
      "if#1 <2:it rains {w}|you are not free {w}|you are tired|it's too far> , <3:we won't go|let's "
      "go another day|let's stay at home|you can tell me|call me> .",
-     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远 了> ， <3:我们 不会 去|我们 改天 去 吧|我们 "
-     "就 待 在 家 里 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
+     "如果#1 <2:{w} 下雨|你 {w} 没 空|你 累 了|太 远 了> ， <3:我们 就 不会 去|我们 改天 去 "
+     "吧|我们 待 在 家 里 吧|你 可以 告诉 我|就 给 我 打 电话> 。",
      36},
     {"because, so with plans", "p=pick:outing",
      "because#1 <2:i have a cold|I'm too tired|i have to work|I'm too busy> , i <3:can't|don't "

@@ -61,7 +61,7 @@ constexpr Template greetings[] = {
     {"i have to go", "",
      "<1:i have to go|i must go|i should go|I'm leaving|I'm going home|I'm off> now#2 , <3:bye|see "
      "you later|see you tomorrow|goodbye> .",
-     "我 <1:现在 得|必须|应该|要|现在 要|要> <1:走|走|走|走|回家|走> 了#2 ， <3:拜拜|回头 见|明天 "
+     "我 现在#2 <1:得|必须|应该|要|要|要> <1:走|走|走|走|回家|走> 了 ， <3:拜拜|回头 见|明天 "
      "见|再见> 。",
      8},
     {"have a good one", "",
@@ -110,7 +110,7 @@ constexpr Template greetings[] = {
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
     {"that's amazing", "", "<1:that's|this is|it's> <2:amazing|great|wonderful|terrible> <3:.|!>",
-     "<1:|这|> <2:真 厉害|太 好 了|很 精彩|很 糟糕> <3:。|！>", 51},
+     "<1:|这|> <2:真 厉害|太 好 了|太 精彩 了|太 糟糕 了> <3:。|！>", 51},
     {"wow", "", "<1:great|amazing|good job|nice work> !",
      "<1:太 好 了|真 厉害|干 得 好|干 得 好> ！"},
     {"you look good", "",

@@ -28,17 +28,17 @@ constexpr Template invitations[] = {
     {"lend me", "n=portable1",
      "<1:can you|could you|would you> lend#2 me your {n:bare} <3:for a while|for a "
      "moment|tomorrow> ?",
-     "<1:你 能|你 可以|你 可以> <3:把 你 的 {n:s} 借#2 给 我 一会儿|把 你 的 {n:s} 借#2 给 我 "
-     "一会儿|明天 把 你 的 {n:s} 借#2 给 我> 吗 ？",
-     24},
+     "你 <3:||明天> <1:能|可以|可以> 把 你 的 {n:s} 借#2 给 我 <3:一会儿|一会儿|> 吗 ？", 24},
     {"put it", "n=portable1",
      "please#1 <2:put {n} on the table|put {n} here|give {n} to me|take {n} away|put {n} in the "
      "bag> .",
      "请#1 把 {n} <2:放 在 桌子 上|放 在 这里|给 我|拿走|放 在 包 里> 。", 24},
     {"bring when out", "e=eatable",
-     "<5:mom|dad|dear> , when you <1:come home|come back|go to the supermarket> , can you buy#2 me "
+     "<5:mom|dad|dear> , when you <1:come home|come back|go to the supermarket> , can you "
+     "buy#2 me "
      "<3:some {e:s}|a cup of milk tea|some fruit|a bottle of water> ?",
-     "<5:妈妈|爸爸|亲爱的> ， 你 <1:回家|回来|去 超市> 的 时候 能 给 我 买#2 <3:一些 {e:s}|一 杯 "
+     "<5:妈妈|爸爸|亲爱的> ， 你 <1:回家|回来|去 超市> 的 时候 ， 你 能 给 我 买#2 <3:一些 "
+     "{e:s}|一 杯 "
      "奶茶|一些 水果|一 瓶 水> 吗 ？",
      24},
     {"don't, careful", "c=pick:caller",
@@ -77,7 +77,7 @@ constexpr Template invitations[] = {
      "<1:sorry ,|I'm sorry ,|thank you , but> i <2:have to work {w}|am not free {w}|am busy "
      "{w}|have a class {w}|don't want to {p}> , <3:maybe next time|let's go another day|how "
      "about next month|you go without me> <3:.|.|?|.>",
-     "<1:对不起 ，|不好意思 ，|谢谢 你 ， 但是> 我 <2:{w} 得 上班|{w} 没有 空|{w} 很 忙|{w} 有 "
+     "<1:对不起 ，|不好意思 ，|谢谢 你 ， 但是> 我 <2:{w} 得 工作|{w} 没有 空|{w} 很 忙|{w} 有 "
      "课|不 想 {p}> ， <3:下 次 吧|我们 改天 去 吧|下个月 怎么样|你 去 吧> <3:。|。|？|。>",
      30},
     {"okay, meet", "h=pick:hour s=pick:stop",
@@ -95,9 +95,11 @@ constexpr Template invitations[] = {
      "think> ?",
      "我 想#1 请#2 你 {p} ， <3:你 有空 吗|你 有时间 吗|可以 吗|你 觉得 怎么样> ？", 30},
     {"what are your plans", "w=pick:soon p=pick:outing",
-     "what#1 are you#2 <3:going to do|doing> {w} ? <4:i want to {p}|i have to work|I'm going to "
+     "what#1 are you#2 <3:going to do|doing> {w} ? <4:i want to {p}|i have to work|I'm going "
+     "to "
      "{p} with my family|I'll be at home> .",
-     "你#2 {w} <3:要 做|做> 什么#1 ？ <4:我 想 {p}|我 得 上班|我 要 和 我 的 家人 {p}|我 会 在 "
+     "你#2 {w} <3:要 做|做> 什么#1 ？ <4:我 想 {p}|我 得 工作|我 要 和 我 的 家人 一起 {p}|我 会 "
+     "在 "
      "家> 。",
      30},
     {"first, then, too", "p=pick:outing",

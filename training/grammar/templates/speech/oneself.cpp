@@ -75,9 +75,9 @@ constexpr Template oneself[] = {
      "静静|想 一个人 静静|想 喝 奶茶|想 去 散步|我们 去 逛街 吧|请 和 我 聊天> 。",
      121, true},
     {"mood got better", "s=me",
-     "after#1 <2:listening to music|talking to you|a good rest|hearing this|going for a walk> , "
-     "{s} feel#3 <4:much better|a lot better> .",
-     "<2:听 音乐|和 你 聊天|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 感觉#3 <4:好 多 "
+     "after#1 <2:listening to music|talking to you|a good rest|hearing this news|going for a "
+     "walk> , {s} feel#3 <4:much better|a lot better> .",
+     "<2:听 音乐|和 你 说话|好好 休息|听 到 这 个 消息|去 散步> 以后#1 ， {s} 感觉#3 <4:好 多 "
      "了|好 多 了> 。",
      23},
     {"a lot of stress", "",
@@ -163,9 +163,9 @@ constexpr Template oneself[] = {
      "迷路 了|我 错过 了 公交车|我 的 手机 没电 了> 。",
      24},
     {"sorry that I", "",
-     "<1:sorry|I'm sorry|please forgive me> , i <2:just saw your message|forgot your "
-     "birthday|can't come today|broke your cup|said something wrong|was wrong|didn't hear you just "
-     "now> .",
+     "<1:sorry|I'm sorry|please forgive me> , i <2:have just seen your message|forgot your "
+     "birthday|can't come today|broke your cup|said something wrong|was wrong|didn't hear you "
+     "just now> .",
      "<1:对不起|不好意思|请 原谅 我> ， 我 <2:刚 看到 你 的 消息|忘 了 你 的 生日|今天 不能 "
      "来|打破 了 你 的 杯子|说 错 了|错 了|刚才 没 听见 你> 。",
      34},
@@ -186,8 +186,8 @@ constexpr Template oneself[] = {
     {"grades", "b=study",
      "<1:my|his|her|your> <2:{b}|{b}|math> grades#3 are <4:very good|not very good|getting better "
      "and better|better than before|very bad this year> .",
-     "<1:我|他|她|你> 的 <2:{b}|{b}|数学> 成绩#3 <4:非常 好|不 太 好|越来越 好|比 以前 好|今年 "
-     "非常 差> 。",
+     "<1:我|他|她|你> 的 <2:{b}|{b}|数学> 成绩#3 <4:非常 好|不 太 好|越来越 好 了|比 以前 "
+     "好|今年 非常 差> 。",
      48},
     {"homework not done", "b=study",
      "<1:i haven't|he hasn't|have you|hasn't she> finished#2 <3:the homework|the {b} homework|the "
@@ -202,20 +202,21 @@ constexpr Template oneself[] = {
     {"holiday plans", "l=pick:land",
      "where#1 <2:do you|do you two|do they> want#3 to go#4 <5:for the holiday|in summer|in "
      "winter|for the weekend> ? i want to go to {l} .",
-     "<2:你|你们|他们> <5:放假|夏天|冬天|周末> 想#3 去#4 哪儿#1 ？ 我 想 去 {l} 。", 19},
+     "<2:你|你们 两 个|他们> <5:放假|夏天|冬天|周末> 想#3 去#4 哪儿#1 ？ 我 想 去 {l} 。", 19},
     {"want a day off", "",
      "<1:boss|teacher|manager> , <2:i have a fever|i have a cold|I'm sick|i have a stomachache|I'm "
      "not feeling well> , <3:can i take a day off|can i have a day off tomorrow|i want to take a "
      "day off today|i want to take two days off> <3:?|?|.|.>",
      "<1:老板|老师|经理> ， <2:我 发烧 了|我 感冒 了|我 生病 了|我 肚子 疼|我 不舒服> ， <3:我 "
-     "可以 请假 一天 吗|我 明天 可以 请假 吗|我 今天 想 请假|我 想 请假 两 天> <3:？|？|。|。>",
+     "可以 请假 一天 吗|我 明天 可以 请假 吗|我 今天 想 请假 一天|我 想 请假 两 天> "
+     "<3:？|？|。|。>",
      62},
     {"look for work", "o=pick:job",
-     "i am <1:looking for#31 a job#32|studying to be#31 a {o}|studying for#31 the "
-     "exam#32|working#31 overtime#31|in a meeting#31> now#2 , <3:so i am very busy|i will call you "
-     "later|wait for me a moment|so i can't come> .",
+     "i am <1:looking for#31 a job#32|studying to be#31 a {o}|getting#31 ready#31 for the "
+     "exam#32|working#31 overtime#31|in a meeting#31> now#2 , <3:so i am very busy|i will call "
+     "you later|wait for me a moment|so i can't come> .",
      "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， "
-     "<3:所以 我 很 忙|我 一会儿 给 你 打 电话|等 我 一会儿|所以 我 不能 来> 。",
+     "<3:所以 我 非常 忙|我 一会儿 给 你 打 电话|等 我 一会儿|所以 我 不能 来> 。",
      36},
     {"work hours", "",
      "what#1 time#1 do you <2:go to work|get up|go to school|eat breakfast> ? at "

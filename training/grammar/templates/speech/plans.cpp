@@ -127,9 +127,10 @@ constexpr Template plans[] = {
      "<4:walking|driving|studying|riding a bike> .",
      "不要#1 一边#3 <4:走路|开车|学习|骑 自行车> 一边#3 <2:看 手机|吃 东西|说话|听 音乐> 。", 20},
     {"like it more and more", "",
-     "<1:i|we|they> like#2 <3:this city|Chinese|the gym|Thai food|our hometown> more#4 and more#4 "
+     "<1:i|we|they> like#2 <3:this city|Chinese|the gym|Thai food|our hometown> more#4 and "
+     "more#4 "
      ".",
-     "<1:我|我们|他们> 越来越#4 喜欢#2 <3:这 座 城市|中文|健身房|泰国 菜|我们 的 家乡> 。", 20},
+     "<1:我|我们|他们> 越来越#4 喜欢#2 <3:这 个 城市|中文|健身房|泰国 菜|我们 的 家乡> 。", 20},
     {"the more, the more", "",
      "the more#1 i#2 <3:read|listen|look|learn|think> , the more#4 i <5:like it|understand> .",
      "我#2 <3:读|听|看|学|想> 得 越#1 多 ， 就 越#4 <5:喜欢|明白> 。", 16},
@@ -157,9 +158,10 @@ constexpr Template plans[] = {
     {"anything for kids, too", "p=pick:wanted", "do you have#2 anything {p} ?",
      "有#2 没有#2 {p} 的 ？", 24, true},
     {"will it be delayed", "w=pick:soon",
-     "<2:will the train be delayed|will the mall close|will the elevator be fixed|will the kids "
+     "<2:will the train be delayed|will the mall close|will the elevator be fixed|will the "
+     "kids "
      "come|will it snow> {w} ?",
-     "{w} <2:火车 会 晚点|商场 会 关门|电梯 会 修好|小孩 会 来|会 下雪> 吗 ？", 20},
+     "<2:火车|商场|电梯|小孩|> {w} <2:会 晚点|会 关门|会 修好|会 来|会 下雪> 吗 ？", 20},
     {"will it or not", "w=pick:soon",
      "<2:will the train be delayed|will the mall be closed|will the elevator be fixed|will the "
      "kids come|will it snow> {w} ?",
@@ -195,7 +197,7 @@ constexpr Template plans[] = {
      "<1:我|他|我们|奶奶> <5:今天|现在|今晚> 什么#4 都 不 想#2 <3:吃|买|喝|说> 。", 20},
     {"never again", "",
      "<1:i|we|they> will never#2 <3:eat here|come back|drink wine|lose the luggage> again#4 !",
-     "<1:我|我们|他们> 再#4 也 不会#2 <3:在 这里 吃饭 了|回来|喝 红酒 了|弄丢 行李 了> ！", 16},
+     "<1:我|我们|他们> 再#4 也 不会#2 <3:在 这里 吃饭|回来|喝 红酒|弄丢 行李> ！", 16},
     {"from Monday to Friday", "",
      "from#2 Monday#3 to#4 <5:Thursday|Friday|Saturday> <1:i work|she studies|I'm at home> .",
      "从#2 星期一#3 到#4 <5:星期四|星期五|星期六> <1:我 工作|她 学习|我 在 家> 。", 16},
@@ -211,13 +213,14 @@ constexpr Template plans[] = {
     {"oh no, lost", "",
      "<1:oh no|sorry|wait a moment> , i <2:lost my luggage|forgot my socks|missed my "
      "appointment|ate#21 your#22 burger#23> !",
-     "<1:糟糕|对不起|等 一下> ， 我 <2:弄丢 了 我 的 行李|忘 带 我 的 袜子 了|错过 了 我 的 "
+     "<1:糟糕|对不起|等 一下> ， 我 <2:弄丢 了 我 的 行李|忘记 了 我 的 袜子|错过 了 我 的 "
      "预约|吃#21 了 你#22 的 汉堡#23> ！",
      20},
     {"great, news", "",
-     "<1:great|hey|mom> , <2:we are going to Spain|i passed the test|there is dessert|the visa is "
+     "<1:great|hey|mom> , <2:we are going to Spain|i passed the test|there is dessert|the "
+     "visa is "
      "here> !",
-     "<1:太 好 了|嘿|妈妈> ， <2:我们 要 去 西班牙 了|我 通过 了 测验|有 甜点|签证 到 了> ！", 38},
+     "<1:太 好 了|嘿|妈妈> ， <2:我们 要 去 西班牙|我 通过 了 测验|有 甜点|签证 到 了> ！", 38},
     {"thanks for the wine", "",
      "<1:thank you|thank you so much> for <2:the wine|the scarf|dessert|helping me with the "
      "essay|helping me carry my luggage> <3:.|, you are so kind .|!>",
@@ -240,7 +243,7 @@ constexpr Template plans[] = {
     {"good luck with a test", "",
      "good#1 luck#1 with your#2 <3:test|essay|trip to Italy> <4:!|, you can do it !|, don't be "
      "nervous .>",
-     "祝 你#2 <3:测验|作文|去 意大利 的 旅行> 顺利#1 <4:！|， 你 能 做 到 ！|， 不要 紧张 。>", 24},
+     "祝 你#2 <3:测验|作文|去 意大利 旅行> 顺利#1 <4:！|， 你 能 做 到 ！|， 不要 紧张 。>", 24},
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ constexpr Template requests[] = {
      "？|。>",
      50, true},
     {"come here when", "", "<1:please come|can you come|come> here#2 <3:now|today|again> <1:.|?|.>",
-     "<1:请|你 能|> <3:现在|今天|再> 来 这里#2 <1:。|吗 ？|。>", 30},
+     "<1:请|你|> <3:现在|今天|> <1:|能|> <3:||再> 来 这里#2 <1:。|吗 ？|。>", 30},
 
     // Asking for something.
     {"can you request", "r=pick:request", "can#1 you#2 {r} ?", "你#2 能#1 {r} 吗 ？", 24},
@@ -164,7 +164,7 @@ constexpr Template requests[] = {
      "{s} <2:等|在 这里 工作|学 中文|学习 英语> 多久#1 了 ？"},
     {"have waited for", "s=who p=pick:number",
      "{s} {s:has} <1:waited|slept|worked|studied|lived here> for {p} <3:hours|days> .",
-     "{s} <1:等|睡|工作|学习|在 这里 住> 了 {p} <3:个 小时|天> 。", 6},
+     "{s} <1:等|睡|工作|学习|在 这里 住> 了 {p} <3:个 小时|天> 了 。", 6},
 };
 
 }  // namespace

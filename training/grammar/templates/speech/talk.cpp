@@ -25,8 +25,8 @@ constexpr Template talk[] = {
      "{h} , {e} . {f} .", "{h} ， {e} 。 {f} 。", 8},
     {"intro name and from", "n=named l=pick:land", "my#1 name#2 is {n} and i am from#3 {l} .",
      "我#1 叫#2 {n} ， 我 来自#3 {l} 。", 8},
-    {"intro name person of", "e=pick:naming n=named l=pick:land", "{e} , i#1 am from {l} .",
-     "{e} ， 我#1 是 {l} 人 。", 8},
+    {"intro name person of", "e=pick:naming n=named l=pick:land", "{e} , i#1 am from#2 {l} .",
+     "{e} ， 我#1 来自#2 {l} 。", 8},
     {"intro chinese", "e=pick:naming n=named",
      "{e} , and i#1 am <1:Chinese|American|French|English> .",
      "{e} ， 我#1 是 <1:中国|美国|法国|英国> 人 。", 12},
@@ -116,7 +116,7 @@ constexpr Template talk[] = {
      "<1:生日 快乐|新年 快乐|圣诞 快乐|恭喜> ！", 12},
     {"happy to all", "",
      "<1:happy birthday|happy new year|merry Christmas> , <2:everyone|mom|dad|my friend|teacher> !",
-     "<1:生日 快乐|新年 快乐|圣诞 快乐> ， <2:大家|妈妈|爸爸|我 的 朋友|老师> ！", 6},
+     "<2:大家|妈妈|爸爸|我 的 朋友|老师> ， <1:生日 快乐|新年 快乐|圣诞 快乐> ！", 6},
     {"happy to you", "", "<1:happy birthday|happy new year|merry Christmas> to you#2 !",
      "祝#2 你 <1:生日 快乐|新年 快乐|圣诞 快乐> ！", 10},
     {"love to", "p=pick:kin", "i#1 love#2 you#3 , <1:mom|dad|my friend|China> .",
@@ -132,7 +132,8 @@ constexpr Template talk[] = {
     {"would you answer", "v=pick:act t=pick:tongue d=drink e=food l=pick:land",
      "do you#1 want#2 to {v} ? <1:yes , please|no , thank you|yes , i do|no , i am tired|not now> "
      ".",
-     "你#1 想#2 {v} 吗 ？ <1:好 啊|不 ， 谢谢|是的 ， 我 想|不 ， 我 很 累|现在 不 想> 。", 10},
+     "你#1 想#2 {v} 吗 ？ <1:是的 ， 谢谢|不 ， 谢谢|是的 ， 我 想|不 ， 我 很 累|现在 不 想> 。",
+     10},
 };
 
 }  // namespace

@@ -17,10 +17,11 @@ constexpr Template turns[] = {
     {"you do well", "",
      "<1:you|they|we> <2:sing|dance|cook|draw|write|speak|sleep> <3:very well|so well|really "
      "well> <4:.|!>",
-     "<1:你|他们|我们> <2:唱|跳舞 跳|做饭 做|画|写|说|睡> 得 <3:很 好|真 好|真 好> <4:。|！>", 24},
+     "<1:你|他们|我们> <2:唱|跳舞 跳|做饭 做|画|写|说|睡> 得 <3:很 好|太 好 了|真 好> <4:。|！>",
+     24},
     {"speaks tongue well", "s=who p=pick:tongue",
      "{s} <1:spoke|wrote> {p} <2:very well|so fast|slowly|badly> .",
-     "{s} {p} <1:说|写> 得 <2:很 好|很 快|很 慢|很 差> 。", 88},
+     "{s} {p} <1:说|写> 得 <2:很 好|太 快 了|很 慢|很 差> 。", 88},
     {"slept how", "s=who w=pick:past",
      "{s} <1:slept well|slept badly|ate too much|got up late|went to bed late|drank too much> {w} "
      ".",
@@ -82,8 +83,9 @@ constexpr Template turns[] = {
      "{s} <2:现在|今天> <1:忙 不 忙|累 不 累|饿 不 饿|高 不 高兴|冷 不 冷|怕 不 怕> ？", 8, true},
     {"is it not", "b=portable1",
      "is <1:this|that> <2:yours|right|{b:a}|delicious|expensive|far|difficult> or not ?",
-     "<1:这|那> <2:是不是 你 的|对 不 对|是不是 {b:s}|好吃 不 好吃|贵 不 贵|远 不 远|难 不 难> "
-     "？",
+     "<1:这|那> <2:是 你 的 还是 不是|对 还是 不 对|是 {b:s} 还是 不是|好吃 还是 不 好吃|贵 还是 "
+     "不 "
+     "贵|远 还是 不 远|难 还是 不 难> ？",
      9},
     {"have or not", "s=who",
      "{s:does} {s} have#1 <2:money|time|homework|questions|friends|a pen|any brothers> or not ?",
@@ -111,7 +113,7 @@ constexpr Template turns[] = {
     {"it's changed", "",
      "<1:it's raining|it's dark|he's gone|she's here|he's back|I'm full|I'm leaving|it's over> "
      "now#2 .",
-     "现在#2 <1:下雨 了|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。", 6},
+     "现在#2 <1:在 下雨|天 黑 了|他 走 了|她 来 了|他 回来 了|我 饱 了|我 要 走 了|结束 了> 。", 6},
     {"isn't home", "", "<1:he|she> isn't <3:here|at home|busy|hungry|at work|ready|my friend> .",
      "<1:他|她> <3:不 在 这里|不 在 家|不 忙|不 饿|不 在 公司|没有 准备 好|不是 我 的 朋友> 。", 6},
     {"I'm not", "",
@@ -125,12 +127,12 @@ constexpr Template turns[] = {
      "<1:我|我们|他们> <2:还 没有 吃饭|没有 见 过 他|还 没有 做 完|还 没有 睡觉> 。", 17},
     {"did not know", "s=who",
      "{s} didn't <1:know that|see it|hear it|say that|do it|finish it|go there|remember> .",
-     "{s} <1:不 知道 这 个|没有 看见|没有 听见|没有 说 那 个|没有 做|没有 做 完|没有 去 那里|不 "
-     "记得 了> 。",
+     "{s} <1:不 知道 那 个|没有 看见|没有 听见|没有 说 那 个|没有 做|没有 做 完|没有 去 那里|不 "
+     "记得> 。",
      6},
     {"there's", "p=pick:stop",
      "there's <2:a problem|a {p} near here|something wrong|nothing to eat|no time|nobody here> .",
-     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 吃 的|没有 时间|这里 没有人> 。", 62},
+     "<2:有 一 个 问题|这里 附近 有 {p}|有 问题|没有 东西 吃|没有 时间|这里 没有人> 。", 62},
     {"I'll do", "",
      "<1:I'll|we'll> <2:do it|help you|go with you|tell you later|never forget you|be there|always "
      "love you> <3:.|!>",

@@ -169,7 +169,8 @@ constexpr Template wishes[] = {
     {"not eaten yet", "s=who", "{s} {s:hasn't} eaten yet#1 .", "{s} 还#1 没有 吃饭 。", 4},
     {"had for meal", "s=who b=meal c=eatable", "{s} had#1 {c:s} for {b:bare} .",
      "{s} {b:s} 吃#1 了 {c:s} 。", 5},
-    {"want some", "b=eatable", "do you#1 want#2 some#3 {b:s} ?", "你#1 要#2 一些#3 {b:s} 吗 ？", 4},
+    {"want some", "b=eatable", "do you#1 want#2 some#3 {b:s} ?", "你#1 想要#2 一些#3 {b:s} 吗 ？",
+     4},
     {"dinner ready", "", "<1:dinner|lunch|breakfast> is ready#2 .",
      "<1:晚饭|午饭|早饭> 做 好#2 了 。", 6},
     {"hungry thirsty", "s=who",
@@ -203,7 +204,7 @@ constexpr Template wishes[] = {
      "{s} {s:is} worried#1 about <1:you|him|her|them|my son|the exam|the weather|money> .",
      "{s} 很 担心#1 <1:你|他|她|他们|我 儿子|考试|天气|钱> 。", 8},
     {"how j !", "", "how#1 <1:beautiful|interesting|cold|hot|expensive|strange|cute|nice> !",
-     "真#1 <1:漂亮|有趣|冷|热|贵|奇怪|可爱|好> ！", 8},
+     "多么#1 <1:漂亮|有趣|冷|热|贵|奇怪|可爱|好> ！", 8},
 
     // Health.
     {"body hurts badly", "p=pick:body",

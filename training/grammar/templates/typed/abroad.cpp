@@ -15,7 +15,7 @@ constexpr Template abroad[] = {
      "oh no , i <1:missed#11 my stop#12|got on the wrong#11 bus#12|got on the wrong#11 "
      "train#12|went the wrong#11 way#12> , <2:what should i do ?|I'll be late .|wait for me "
      ".|I'm still far away .>",
-     "糟糕 ， 我 <1:错过#11 了 我 的 站#12|坐 错#11 公交车#12 了|坐 错#11 火车#12 了|走 错#11 "
+     "糟糕 ， 我 <1:错过#11 了 我 的 站#12|上 错#11 公交车#12 了|上 错#11 火车#12 了|走 错#11 "
      "路#12 了> ， <2:我 应该 怎么办 ？|我 会 迟到 。|等 我 。|我 还 很 远 。>",
      18},
     {"change trains", "l=pick:land",
@@ -26,7 +26,7 @@ constexpr Template abroad[] = {
     {"in a hurry train", "h=pick:hour",
      "<1:please drive faster|sorry , i can't stay|let's go now|hurry up> , i have to catch#2 the "
      "{h} o'clock#3 <4:train|flight|bus|plane> .",
-     "<1:请 开 快 一点儿|不好意思 ， 我 不能 留下|我们 现在 走 吧|快 点> ， 我 要 赶#2 {h} 点#3 "
+     "<1:请 开 快 一点儿|不好意思 ， 我 不能 留下|我们 现在 走 吧|快 点> ， 我 得 赶#2 {h} 点#3 "
      "的 <4:火车|航班|公交车|飞机> 。",
      16},
     {"has the last one left", "",
@@ -54,10 +54,10 @@ constexpr Template abroad[] = {
      "。|你 能 帮 我 找 一下 吗 ？|我 没有 衣服 穿 。>",
      16},
     {"what are you doing here", "l=pick:country",
-     "why#1 did you come#2 to {l} ? <3:to travel|to work|to study|to see my family|for a "
+     "why#1 did you come#2 to {l} ? i came <3:to travel|to work|to study|to see my family|for a "
      "wedding|to learn the language> .",
-     "你 为什么#1 来#2 {l} ？ <3:来 旅行|来 工作|来 学习|来 看 我 的 家人|来 参加 婚礼|来 学 语言> "
-     "。",
+     "你 为什么#1 来#2 {l} ？ 我 <3:来 旅行|来 工作|来 学习|来 看 我 的 家人|来 参加 婚礼|来 学 "
+     "语言> 。",
      18},
     {"planning to stay", "l=pick:city",
      "how long#1 do you plan#2 to stay#3 in {l} ? <4:a week|only three days|about a month|until "
@@ -209,16 +209,17 @@ constexpr Template abroad[] = {
      "<4:。|！>",
      29},
     {"came for the view", "",
-     "<1:look at the view|what a beautiful view|the view here is great|i love the view here> , "
+     "<1:look at this view|what a beautiful view|the view here is great|i love the view here> , "
      "<2:let's take a photo|it's so quiet here|we should stay longer|I'm happy that we came> "
      "<3:.|!>",
      "<1:看 这 风景|多么 美丽 的 风景|这里 的 风景 很 棒|我 爱 这里 的 风景> ， <2:我们 拍照 "
-     "吧|这里 真 安静|我们 应该 再 待 一会儿|我 很 高兴 我们 来 了> <3:。|！>",
+     "吧|这里 太 安静 了|我们 应该 再 待 一会儿|我 很 高兴 我们 来 了> <3:。|！>",
      29},
     {"pay when leaving", "",
      "can i <1:pay when i leave|pay tomorrow|leave my luggage here after i check out|have "
      "breakfast before i check out> ?",
-     "我 可以 <1:走 的 时候 付 钱|明天 付 钱|退房 以后 把 行李 放 在 这里|退房 以前 吃 早饭> 吗 ？",
+     "我 可以 <1:离开 的 时候 付 钱|明天 付 钱|退房 以后 把 行李 放 在 这里|退房 以前 吃 早饭> "
+     "吗 ？",
      14},
     {"taxi for me at", "h=pick:hour",
      "please call#1 <2:me|us|my wife|her> a taxi#3 for {h} o'clock#4 <5:tomorrow "
@@ -257,8 +258,7 @@ constexpr Template abroad[] = {
      "our <1:food|soup|coffee|noodles> still hasn't#2 come#3 , we have been waiting#4 for <5:half "
      "an hour|an hour|a long time|forty minutes> .",
      "我们 的 <1:食物|汤|咖啡|面条> 还 没#2 来#3 ， 我们 等#4 了 <5:半 个 小时|一 个 "
-     "小时|很久|四十 "
-     "分钟> 了 。",
+     "小时|很久|四十 分钟> 。",
      16},
     {"chopsticks fork", "s=who",
      "{s} can't use#2 chopsticks#3 , <4:do you have a fork|can we have a spoon|is there a knife "
@@ -275,7 +275,7 @@ constexpr Template abroad[] = {
     {"for here or to go", "",
      "is it for here#1 or#2 to go#3 ? <4:for here , please .|to go , please .|we'll eat outside "
      ".|to go , I'm in a hurry .>",
-     "在 这里#1 吃 还是#2 打包#3 ？ <4:在 这里 吃 。|打包 。|我们 在 外面 吃 。|打包 ， 我 赶 "
+     "在 这里#1 吃 还是#2 打包#3 ？ <4:在 这里 吃 。|打包 。|我们 会 在 外面 吃 。|打包 ， 我 赶 "
      "时间 。>",
      16},
     {"anything else", "",

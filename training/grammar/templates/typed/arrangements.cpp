@@ -32,8 +32,8 @@ constexpr Template arrangements[] = {
      "<1:I'll be there|we'll be there|I'll be home|I'll be back|I'll call you back|we'll leave> "
      "in <2:five|ten|fifteen|twenty|thirty|forty|three> minutes#3 <4:.|, don't worry .|, okay "
      "?|, wait for me .>",
-     "<1:我|我们|我|我|我|我们> <2:五|十|十五|二十|三十|四十|三> 分钟#3 以后 <1:到|到|到 "
-     "家|就 回来|给 你 回 电话|出发> <4:。|， 不要 担心 。|， 好 吗 ？|， 等 我 。>",
+     "<1:我|我们|我|我|我|我们> <2:五|十|十五|二十|三十|四十|三> 分钟#3 以后 <1:到|到|到 家|就 "
+     "回来|给 你 回 电话|离开> <4:。|， 不要 担心 。|， 好 吗 ？|， 等 我 。>",
      24},
     {"meeting, around half past", "h=pick:hour",
      "<1:i get off work at {h}|the bus is late|there is a lot of traffic|i have a meeting> , "
@@ -65,9 +65,9 @@ constexpr Template arrangements[] = {
      "<1:are you home yet|have you arrived|have you eaten|did you eat|are you off work yet|are "
      "you up yet|are you asleep|are you ready> ? <2:I'm at the door .|I'm outside .|i miss you "
      ".|call me .|we are waiting for you .>",
-     "<1:你 到 家 了 吗|你 到 了 吗|你 吃 了 吗|你 吃 了 吗|你 下班 了 吗|你 起床 了 吗|你 睡 了 "
-     "吗|你 准备 好 了 吗> ？ <2:我 在 门口 。|我 在 外面 。|我 想 你 。|给 我 打 电话 。|我们 "
-     "在 等 你 。>",
+     "<1:你 回家 了 吗|你 到 了 吗|你 吃 了 吗|你 吃 了 吗|你 下班 了 吗|你 起床 了 吗|你 睡着 了 "
+     "吗|你 准备 好 了 吗> ？ <2:我 在 门口 。|我 在 外面 。|我 想 你 。|给 我 打 电话 。|我们 在 "
+     "等 你 。>",
      24},
     {"meeting, are you there, question", "",
      "<1:are you there|hey , are you there|are you free now|hey are you free this weekend|hey , "
@@ -103,7 +103,7 @@ constexpr Template arrangements[] = {
      "hungry|not free today|sick|in class now> , <3:call me later|let's talk tomorrow|can you come "
      "here|where are you|wait for me> <3:.|.|?|?|.>",
      "我#91 <1:今天 太 累 了|真的 很 抱歉|现在 在 家|还 在 上班|快 到 了|在 外面|太 饿 了|今天 没 "
-     "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|我们 明天 谈谈 吧|你 能 来 这里 吗|你 在 "
+     "空|生病 了|现在 在 上课> ， <3:一会儿 给 我 打 电话|我们 明天 谈谈 吧|你 能 过来 吗|你 在 "
      "哪里|等 我> <3:。|。|？|？|。>",
      32},
     {"meeting, don't", "",
@@ -164,14 +164,14 @@ constexpr Template arrangements[] = {
      "<1:let's do it another day ,|maybe another day ,|let's go another day ,|how about another "
      "day ?> <2:I'm too tired today|it's raining|i have to work overtime tonight|i have no "
      "money|I'm not free this week> .",
-     "<1:改天 吧 ，|改天 吧 ，|我们 改天 去 吧 ，|改天 怎么样 ？> <2:我 今天 太 累 了|在 下雨|我 "
-     "今晚 得 加班|我 没 钱|我 这 个 星期 没 空> 。",
+     "<1:我们 改天 吧 ，|也许 改天 吧 ，|我们 改天 去 吧 ，|改天 怎么样 ？> <2:我 今天 太 累 "
+     "了|在 下雨|我 今晚 得 加班|我 没 钱|我 这 个 星期 没 空> 。",
      20},
     {"meeting, don't wait, eat", "",
-     "<1:I'm working overtime tonight|I'm still in a meeting|I'll be home late|the train is "
-     "late> , <2:you can eat first|eat without me|don't wait for me|you go first> .",
-     "<1:我 今晚 在 加班|我 还 在 开会|我 会 晚点 回家|火车 晚点 了> ， <2:你 可以 先 吃|先 吃 "
-     "吧|不要 等 我|你 先 走> 。",
+     "<1:I'm working overtime tonight|I'm still in a meeting|I'll come home late|the train is "
+     "late> , <2:you can eat first|please eat first|don't wait for me|you go first> .",
+     "<1:我 今晚 在 加班|我 还 在 开会|我 会 很 晚 回家|火车 晚点 了> ， <2:你 可以 先 吃|请 先 "
+     "吃|不要 等 我|你 先 走> 。",
      22},
     {"meeting, is it okay if", "",
      "<1:is it okay|is it ok|is it all right> if#1 i <2:bring my sister|come a bit late|leave "
@@ -203,17 +203,16 @@ constexpr Template arrangements[] = {
      "the meeting> , <3:I'm going to take a shower|can you call me|I'm so tired|I'll call you "
      "later|are you free> <3:.|?|.|.|?>",
      "<1:我 刚|我们 刚|刚> <2:到 家|起床|下班|吃 完 饭|到|开 完 会> ， <3:我 要 洗澡|你 能 给 我 "
-     "打 电话 吗|我 太 累 了|一会儿 给 你 打 电话|你 有空 吗> <3:。|？|。|。|？>",
+     "打 电话 吗|我 太 累 了|我 一会儿 给 你 打 电话|你 有空 吗> <3:。|？|。|。|？>",
      24},
     {"meeting, why not answer", "",
-     "why#1 <1:don't#10 you#11 answer#12 my#13 messages#14|don't#10 you#11 answer#12 my#13 "
-     "call#14|aren't#10 you#11 asleep#12 yet#13|aren't#10 you#11 home#12 yet#13|haven't#10 "
+     "why#1 <1:don't#10 you#11 answer#12 my#13 messages#14|don't#10 you#11 answer#12 the "
+     "phone#14|aren't#10 you#11 asleep#12 yet#13|aren't#10 you#11 home#12 yet#13|haven't#10 "
      "you#11 eaten#12 yet#13|isn't#10 he#11 here#12 yet#13> ? <2:I'm worried .|it's very late "
      ".|everyone is waiting .>",
-     "<1:你#11 为什么#1 不#10 回#12 我#13 的 消息#14|你#11 为什么#1 不#10 接#12 我#13 的 "
-     "电话#14|你#11 为什么#1 还#13 没#10 睡#12|你#11 为什么#1 还#13 没#10 回家#12|你#11 为什么#1 "
-     "还#13 没#10 吃饭#12|他#11 为什么#1 还#13 没#10 到#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 "
-     "都 在 等 。>",
+     "<1:你#11 为什么#1 不#10 回#12 我#13 的 消息#14|你#11 为什么#1 不#10 接#12 电话#14|你#11 "
+     "为什么#1 还#13 没#10 睡#12|你#11 为什么#1 还#13 没#10 回家#12|你#11 为什么#1 还#13 没#10 "
+     "吃饭#12|他#11 为什么#1 还#13 没#10 来#12> ？ <2:我 很 担心 。|很 晚 了 。|大家 都 在 等 。>",
      20},
     {"meeting, oh no forgot", "",
      "<1:oh no|oh my God|oh> , i forgot#1 <2:about dinner|about the meeting|my keys|that today is "
@@ -248,8 +247,8 @@ constexpr Template arrangements[] = {
     {"meeting, mom better", "",
      "is <1:your mom|your dad|your son|your grandma|your wife|your boss> <2:feeling better|still "
      "in hospital|at home now|still angry|coming tonight> ?",
-     "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 的 老板> <2:好 点 了 吗|还 在 医院 吗|现在 在 "
-     "家 吗|还 很 生气 吗|今晚 来 吗> ？",
+     "<1:你 妈妈|你 爸爸|你 儿子|你 奶奶|你 妻子|你 的 老板> <2:感觉 好 点 了 吗|还 在 医院 "
+     "吗|现在 在 家 吗|还 生气 吗|今晚 来 吗> ？",
      18},
     {"meeting, ma ba", "",
      "<1:my mom|my dad|your mom|your dad|his mom> <2:is coming to see me|bought me a coat|is "
@@ -286,9 +285,9 @@ constexpr Template arrangements[] = {
     {"meeting, thanks for", "",
      "<9:thanks|thank you|thank you so much> for#1 <2:helping me move|picking me up|waiting for "
      "me|your help|dinner|coming|the gift|taking me home> <3:yesterday|last night|today> , "
-     "<4:I'll buy you dinner another day|I'm so happy|you are a good friend|see you soon> .",
+     "<4:I'll invite you to dinner another day|I'm so happy|you are a good friend|see you soon> .",
      "<9:谢谢 你|谢谢 你|非常 感谢 你> <3:昨天|昨晚|今天> <2:帮 我 搬 家|来 接 我|等 我|的 "
-     "帮助|的 晚饭|来|的 礼物|送 我 回家> ， <4:我 改天 请 你 吃 晚饭|我 太 高兴 了|你 是 一 个 "
+     "帮助|的 晚饭|来|的 礼物|带 我 回家> ， <4:我 改天 请 你 吃 晚饭|我 太 高兴 了|你 是 一 个 "
      "好 朋友|一会儿 见> 。",
      24},
     {"meeting, thanks for last night", "",

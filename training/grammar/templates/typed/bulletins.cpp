@@ -10,16 +10,16 @@ constexpr Template bulletins[] = {
      "weather#22 hits#23|a storm#22* hits#23|typhoon#22* hits#23|an earthquake#22* happens#23 "
      "in|floods#22 hit#23> <2:northern#31*|southern#31*|northern#31|southern#31> {l} .",
      "{l} <2:北部#31*|南部#31*|北部#31|南部#31> <1:出现#23 大#21 雪#22*|出现#23 大#21 "
-     "雨#22*|出现#23 很 热#21 的 天气#22|出现#23 很 冷#21 的 天气#22|出现#23 风暴#22*|出现#23 "
-     "台风#22*|发生#23 地震#22*|出现#23 洪水#22> 。",
+     "雨#22*|出现#23 很 热#21 的 天气#22|出现#23 很 冷#21 的 天气#22|发生#23 风暴#22*|出现#23 "
+     "台风#22*|发生#23 地震#22*|发生#23 洪水#22> 。",
      20},
     {"headline, heavy snow hits and", "l=pick:land",
      "<1:heavy#21 snow#22*|storm#22*|typhoon#22*|heavy#21 rain#22*> hits#1 {l} , <2:schools#31* "
      "closed#32|trains#31* stopped#32|roads#31* closed#32|airport#31* closed#32|many people#31 "
      "without#33 power#32|thousands#33 leave#32 home#31> .",
-     "{l} 出现#1 <1:大#21 雪#22*|风暴#22*|台风#22*|大#21 雨#22*> ， <2:学校#31* 停课#32 "
-     "了|火车#31* 停#32 了|公路#31* 关闭#32 了|机场#31* 关闭#32 了|很多 人#31 "
-     "没电#32|成千上万#33 的 人 离开#32 家#31> 。",
+     "{l} <1:出现#1 大#21 雪#22*|发生#1 风暴#22*|出现#1 台风#22*|出现#1 大#21 雨#22*> ， "
+     "<2:学校#31* 停课#32 了|火车#31* 停#32 了|公路#31* 关闭#32 了|机场#31* 关闭#32 了|很多 人#31 "
+     "没电#32|成千上万#33 人 离开#32 家#31> 。",
      16},
     {"headline, storm leaves without", "l=pick:land",
      "<2:thousands#31 of people#32|half#31 the city#32|many#31 villages#32|a million#31 "
@@ -27,8 +27,8 @@ constexpr Template bulletins[] = {
      "internet#41*> after#1 <1:storm#21*|earthquake#21*|typhoon#21*|heavy#22 snow#21*> in "
      "<4:southern#51* {l}|northern#51* {l}|{l}> .",
      "<4:{l} 南部#51*|{l} 北部#51*|{l}> <1:风暴#21*|地震#21*|台风#21*|大#22 雪#21*> 以后#1 ， "
-     "<2:成千上万#31 的 人#32|半#31 个 城市#32|很多#31 村庄#32|一 百万#31 人#32> "
-     "<3:没电#41|没有#42 水#41*|没有#42 食物#41*|没有#42 网络#41*> 。",
+     "<2:成千上万#31 的 人#32|半#31 个 城市#32|很多#31 村庄#32|一 百万#31 人#32> <3:没电#41 "
+     "了|没有#42 水#41*|没有#42 食物#41*|没有#42 网络#41*> 。",
      18},
     {"headline, after days of weather", "l=pick:land",
      "after#1 <1:a week#21|ten#22 days#21|a month#21|three#22 days#21> of <2:heavy#31 "
@@ -37,7 +37,7 @@ constexpr Template bulletins[] = {
      "again#52|will#53 open#51 again#52> .",
      "<1:一 个 星期#21|十#22 天#21|一 个 月#21|三#22 天#21> 的 <2:大#31 雨#32*|大#31 "
      "雪#32*|高温#31 天气#32|大#31 风#32*> 以后#1 ， {l} 的 "
-     "<3:学校#41*|商店#41*|银行#41|饭店#41*> <4:又#52 开#51 门 了|又#52 开#51 门 了|将#53 再次#52 "
+     "<3:学校#41*|商店#41*|银行#41|饭店#41*> <4:又#52 开#51 门 了|又#52 开#51 门 了|将#53 再#52 "
      "开#51 门> 。",
      16},
     {"headline, rain expected across", "l=pick:land",
@@ -69,9 +69,9 @@ constexpr Template bulletins[] = {
      "<1:killed#21|dead#21|hurt#21|injured#21|missing#21> <2:in floods#31|in an earthquake#31*|in "
      "a fire#31|in a storm#31*|in a traffic#32 accident#31> <3:near#41 {l}|in southern#41* {l}|in "
      "{l}|in northern#41* {l}> .",
-     "<3:{l} 附近#41|{l} 南部#41*|{l}|{l} 北部#41*> 的 "
-     "<2:洪水#31|地震#31*|火灾#31|风暴#31*|交通#32 事故#31> 中 有 <5:{p} 人#61|超过#62 {p} "
-     "人#61> <1:死#21 了|死#21 了|受伤#21|受伤#21|不见#21 了> 。",
+     "<3:{l} 附近#41|{l} 南部#41*|{l}|{l} 北部#41*> 发生 "
+     "<2:洪水#31|地震#31*|火灾#31|风暴#31*|交通#32 事故#31> ， <5:{p} 人#61|超过#62 {p} 人#61> "
+     "<1:死#21 了|死#21 了|受伤#21|受伤#21|不见#21 了> 。",
      22},
     {"headline, vehicle hits near", "l=pick:land p=pick:number",
      "{p} <1:people#21|children#21*|students#21*|tourists#21*> hurt#1 after "
@@ -97,8 +97,8 @@ constexpr Template bulletins[] = {
     {"headline, disaster has killed", "l=pick:land p=pick:number",
      "<1:earthquake#21*|storm#21*|fire#21*|floods#21|traffic#22 accident#21> in "
      "<3:{l}|southern#41* {l}|northern#41* {l}> <2:killed#1|has killed#1|killed#1> {p} people#2 .",
-     "<3:{l}|{l} 南部#41*|{l} 北部#41*> 的 <1:地震#21*|风暴#21*|火灾#21*|洪水#21|交通#22 "
-     "事故#21> 中 <2:有|有|有> {p} 人#2 死#1 了 。",
+     "<3:{l}|{l} 南部#41*|{l} 北部#41*> <1:地震#21*|风暴#21*|火灾#21*|洪水#21|交通#22 事故#21> 中 "
+     "<2:有|有|有> {p} 人#2 死#1 了 。",
      14},
     {"headline, disaster caused hurt", "l=pick:land p=pick:number",
      "{p} people#2 <3:hurt#1*|killed#1*|injured#1*> in <1:an earthquake#21*|a storm#21*|a "
@@ -116,7 +116,7 @@ constexpr Template bulletins[] = {
     {"headline, man arrested for stealing", "l=pick:land",
      "<1:man#21*|woman#21*|student#21*|doctor#21*|boy#21*> <2:arrested#1|was arrested#1> in {l} "
      "after stealing#2 <3:a plane#31|two#32 cars#31*|a train#31|a tiger#31|gold#31*|a bus#31> .",
-     "<1:男人#21*|女人#21*|学生#21*|医生#21*|男孩#21*> 偷#2 了 <3:飞机#31|两#32 辆 "
+     "<1:男人#21*|女人#21*|学生#21*|医生#21*|男孩#21*> 偷#2 <3:飞机#31|两#32 辆 "
      "汽车#31*|火车#31|老虎#31|金子#31*|公交车#31> 以后 在 {l} <2:被 逮捕#1|被 逮捕#1> 。",
      16},
     {"headline, police in place", "l=pick:land p=pick:number",
@@ -201,8 +201,8 @@ constexpr Template bulletins[] = {
      "interest#2 rates#2 in {l} <1:rise#31|fall#31|will#32 rise#31|will#32 "
      "fall#31|rose#31|fell#31> <2:to#41 {q} percent#42|again#41|by {q} percent#42> <3:this#51 "
      "week#52|this#51 month#52|this#51 year#52> .",
-     "<3:这#51 个 星期#52|这#51 个 月#52|今年#52> {l} 的 利率#2 <1:||将#32|将#32||> "
-     "<2:|再次#41|> <1:上涨#31|下跌#31|上涨#31|下跌#31|上涨#31|下跌#31> <2:到#41 百分之#42 "
+     "<3:这#51 个 星期#52|这#51 个 月#52|今年#52> {l} 的 利率#2 <1:||将#32|将#32||> <2:|再次#41|> "
+     "<1:上涨#31|下跌#31|上涨#31|下跌#31|上涨#31|下跌#31> <2:到#41||> <1:||||了|了> <2:百分之#42 "
      "{q}||百分之#42 {q}> 。",
      18},
     {"headline, prices after", "k=pick:abroad",
@@ -327,9 +327,9 @@ constexpr Template bulletins[] = {
      "将#32 开始#33> 。",
      14},
     {"headline, somebody wins in place", "n=named l=pick:land",
-     "{n} <1:wins#21*|won#21*> <2:gold#31|a gold#32 medal#31|the race#31|the tennis#32* "
-     "match#31|the cup#31> in {l} <3:again#41|today#41|last#41 night#42|for the first#41 "
-     "time#42> .",
+     "{n} <1:wins#21*|won#21*> <2:the gold#32 medal#31|a gold#32 medal#31|the race#31|the "
+     "tennis#32* match#31|the cup#31> in {l} <3:again#41|today#41|last#41 night#42|for the "
+     "first#41 time#42> .",
      "{n} <3:又#41|今天#41|昨晚#42|第一#41 次#42> 在 {l} <1:赢得#21*|赢得#21* 了> <2:金牌#31|一 "
      "枚 金牌#31|比赛#31|网球#32* 比赛#31|奖杯#31> 。",
      16},
@@ -346,12 +346,12 @@ constexpr Template bulletins[] = {
      "<4:战胜#5|战胜#5|输 给#5> <3:中国#41*|法国#41*|俄罗斯#41*|印度#41*|韩国#41*> 队 。",
      18},
     {"headline, girl of an age wins", "t=pick:teen l=pick:land",
-     "<1:girl#21*|boy#21*|student#21*|singer#21*> from#1 {l} , {t} , <2:wins#31 gold#32|wins#31 "
-     "a million#33 dollars#32|wrote#31 a book#32|saved#31 a child#32|wins#31 gold#32 in "
-     "swimming#33*|wins#31 tennis#33* match#32> .",
-     "{l} <1:女孩#21*|男孩#21*|学生#21*|歌手#21*> ， {t} 岁 ， <2:赢得#31 金牌#32|赢得#31 一 "
-     "百万#33 美元#32|写#31 了 一 本 书#32|救#31 了 一 个 孩子#32|赢得#31 游泳#33* "
-     "金牌#32|赢得#31 网球#33* 比赛#32> 。",
+     "<1:girl#21*|boy#21*|student#21*|singer#21*> from#1 {l} , {t} , <2:wins#31 the gold#34 "
+     "medal#32|wins#31 a million#33 dollars#32|wrote#31 a book#32|saved#31 a child#32|wins#31 the "
+     "gold#34 medal#32 in swimming#33*|wins#31 tennis#33* match#32> .",
+     "来自#1 {l} 的 <1:女孩#21*|男孩#21*|学生#21*|歌手#21*> ， {t} 岁 ， <2:赢得#31 "
+     "金牌#32|赢得#31 一 百万#33 美元#32|写#31 了 一 本 书#32|救#31 了 一 个 孩子#32|赢得#31 "
+     "游泳#33* 金牌#32|赢得#31 网球#33* 比赛#32> 。",
      16},
 
     // Science and technology.,
@@ -368,8 +368,8 @@ constexpr Template bulletins[] = {
      "<4:may#41|can#41|will#41> help#3 <3:people#51 live#52 longer#53|you#51 live#52 "
      "longer#53|you#51 sleep#52 better#53|children#51* learn#52|people#51 remember#52> .",
      "{l} 科学家#1 说#2 ， <2:咖啡#31*|茶#31*|游泳#31*|水果#31*|牛奶#31*|鱼#31*> "
-     "<4:可能#41|能#41|会#41> 帮助#3 <3:人 们#51 活#52 得 更 长久#53|你#51 活#52 得 更 "
-     "长久#53|你#51 睡#52 得 更 好#53|孩子#51* 学习#52|人 们#51 记得#52> 。",
+     "<4:可能#41|能#41|会#41> 帮助#3 <3:人#51 活#52 得 更 长#53|你#51 活#52 得 更 长#53|你#51 "
+     "睡#52 得 更 好#53|孩子#51* 学习#52|人#51 记得#52> 。",
      16},
     {"headline, company sells products", "l=pick:country",
      "<1:a phone#22* company#21|car#22* company#21|a big#22 company#21|computer#22* company#21> in "
@@ -377,7 +377,7 @@ constexpr Template bulletins[] = {
      "<3:new#41*|cheap#41*|fast#41*|small#41*|beautiful#41*> "
      "<4:phones#51*|cars#51*|computers#51*|bikes#51*> <5:this#61 year#62|next#61 month#62|for the "
      "first#61 time#62> .",
-     "{l} 一 家 <1:手机#22* 公司#21|汽车#22* 公司#21|大#22 公司#21|电脑#22* 公司#21> "
+     "{l} 的 一 家 <1:手机#22* 公司#21|汽车#22* 公司#21|大#22 公司#21|电脑#22* 公司#21> "
      "<5:今年#62|下个月#62|第一#61 次#62> <2:做#31*|卖#31*|将#32 做#31*|将#32 卖#31*> "
      "<3:新#41*|便宜#41* 的|快#41* 的|小#41*|漂亮#41* 的> "
      "<4:手机#51*|汽车#51*|电脑#51*|自行车#51*> 。",
@@ -386,7 +386,7 @@ constexpr Template bulletins[] = {
      "{l} launched#1 the <1:third#21|second#21|first#21> <2:satellite#31*|new#32 "
      "satellite#31|satellite#31> of the year#3 <3:yesterday#41|this#41 morning#42|on "
      "Sunday#41|last#41 week#42> .",
-     "<3:昨天#41|今天#41 早上#42|星期天#41|上周#42> {l} 发射#1 了 今年#3 <1:第 三#21|第 "
+     "{l} <3:昨天#41|今天#41 早上#42|星期天#41|上周#42> 发射#1 了 今年#3 <1:第 三#21|第 "
      "二#21|第一#21> <2:颗 卫星#31*|颗 新#32 卫星#31|颗 卫星#31> 。",
      14},
     {"headline, third this year", "l=pick:land p=pick:number",

@@ -210,13 +210,13 @@ constexpr Template errands[] = {
     {"is it okay bring", "",
      "is it okay#1 if i bring#2 <3:a friend|my dog|the kids|some wine|my sister> to <4:the "
      "party|dinner|the wedding|your home> ?",
-     "我 带#2 <3:一 个 朋友|我 的 狗|小孩|一些 红酒|我 姐姐> 去 <4:聚会|吃 晚饭|婚礼|你 家> "
+     "我 带#2 <3:一 个 朋友|我 的 狗|小孩|一些 红酒|我 姐姐> 来 <4:聚会|吃 晚饭|婚礼|你 家> "
      "可以#1 吗 ？",
      16},
     {"eat some more", "",
      "<1:don't be shy|dinner is ready|i made it for you|you are too thin|the food is getting "
      "cold> , eat#2 some more#3 <4:meat|fish|vegetables|dumplings|rice> .",
-     "<1:不要 害羞|晚饭 准备 好 了|这 是 我 为 你 做 的|你 太 瘦 了|菜 要 凉 了> ， 多#3 吃#2 点 "
+     "<1:不要 害羞|晚饭 做 好 了|这 是 我 为 你 做 的|你 太 瘦 了|菜 要 凉 了> ， 多#3 吃#2 点 "
      "<4:肉|鱼|蔬菜|饺子|米饭> 。",
      16},
     {"time to leave guest", "",

@@ -76,8 +76,7 @@ constexpr Template facts[] = {
     {"fact, who did it first", "",
      "who#1 <1:built the great wall|discovered America|wrote this novel|drew this picture|made "
      "the first computer> ?",
-     "谁#1 <1:建造 了 长城|发现 了 美国|写 了 这 部 小说|画 了 这 幅 图画|做 出 了 第一 台 电脑> "
-     "？",
+     "谁#1 <1:建造 了 长城|发现 了 美国|写 了 这 部 小说|画 了 这 幅 图画|做 了 第一 台 电脑> ？",
      12},
     {"fact, when was it", "",
      "when#1 was <1:the great wall|this bridge|this church|our school|this castle> built#2 ?",
@@ -237,7 +236,7 @@ constexpr Template facts[] = {
      14},
     {"brief, animal bites", "l=pick:land",
      "<1:dog|snake|shark|monkey> bites#1 <2:tourist|child|policeman|postman> in {l} .",
-     "{l} 一 <1:只 狗|条 蛇|条 鲨鱼|只 猴子> 咬#1 了 <2:游客|孩子|警察|邮递员> 。", 12},
+     "{l} 一 <1:只 狗|条 蛇|条 鲨鱼|只 猴子> 咬#1 了 一 个 <2:游客|孩子|警察|邮递员> 。", 12},
     {"brief, police finally catch thief", "",
      "after#4 <1:two years|three months|ten days> , police#1 finally#2 catch#3 <2:car thief|thief "
      "who stole a bicycle|thief|drunk driver> .",

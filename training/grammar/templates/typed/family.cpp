@@ -8,7 +8,7 @@ constexpr Template family[] = {
     {"home, run out of", "",
      "we have run#1 out#1 of <1:milk|salt|eggs|soap|bread> , can you buy#2 some <2:on the way#31 "
      "home|after#31 work|tomorrow morning> ?",
-     "我们 的 <1:牛奶|盐|鸡蛋|肥皂|面包> 用#1 完#1 了 ， 你 能 <2:在 回家 的 路#31 上|下班 "
+     "我们 用#1 完#1 了 <1:牛奶|盐|鸡蛋|肥皂|面包> ， 你 能 <2:在 回家 的 路#31 上|下班 "
      "以后#31|明天 早上> 买#2 一些 吗 ？",
      18},
     {"home, lost first tooth", "",
@@ -37,7 +37,7 @@ constexpr Template family[] = {
     {"home, used to grandparents", "",
      "when#1 i was little#2 , my#3 <1:grandfather|grandmother> often#4 <2:told me stories|took me "
      "to the park|cooked noodles for me|sang to me|bought me candy> .",
-     "我 小#2 的 时候#1 ， 我#3 <1:爷爷|奶奶> 常常#4 <2:给 我 讲 故事|带 我 去 公园|给 我 做 "
+     "我 小#2 时候#1 ， 我#3 <1:爷爷|奶奶> 常常#4 <2:给 我 讲 故事|带 我 去 公园|给 我 做 "
      "面条|给 我 唱歌|给 我 买 糖果> 。",
      20},
     {"home, have it fixed", "s=who",
@@ -67,11 +67,12 @@ constexpr Template family[] = {
     {"home, used to the food", "",
      "i am used#1 to <1:the weather here|the food here|getting up early|living alone|my new "
      "school> now .",
-     "我 现在 习惯#1 <1:这里 的 天气|这里 的 食物|早起|一个人 生活|我 的 新 学校> 了 。", 33},
+     "我 现在 习惯#1 <1:这里 的 天气|这里 的 食物|早起|一个人 住|我 的 新 学校> 了 。", 33},
     {"home, not used to", "",
-     "i still#1 can't#2 get used#3 to <1:the food here|the noise|working at night|my new bed|life "
+     "i still#1 can't#2 get used#3 to <1:the food here|the noise|working#41 at night#42|my new "
+     "bed|life "
      "in the city> .",
-     "我 还是#1 不#2 习惯#3 <1:这里 的 食物|噪音|晚上 工作|我 的 新 床|城市 的 生活> 。", 31},
+     "我 还是#1 不#2 习惯#3 <1:这里 的 食物|噪音|晚上#42 工作#41|我 的 新 床|城市 的 生活> 。", 31},
     {"home, give up habit", "",
      "<1:my father|my husband|my uncle|my grandfather> finally#1 gave#2 up#2 <2:smoking|drinking> "
      "<3:last year|this month|last week> .",
@@ -128,8 +129,8 @@ constexpr Template family[] = {
     {"home, zh laughed till", "",
      "<1:the children|we|they|everyone> laughed#1 so#2 hard that <1:they|we|they|they> "
      "<2:cried|couldn't#21 stand#22 up#22|couldn't#21 speak#22|fell#21 off the chairs#22> .",
-     "<1:孩子 们|我们|他们|大家> 笑#1 得#2 <2:哭 了|站#22 不#21 起来#22|说#22 不#21 出 话|从 "
-     "椅子#22 上 掉#21 下来 了> 。",
+     "<1:孩子 们|我们|他们|大家 都> 笑#1 得#2 <2:哭 了|站#22 不#21 起来#22|说#22 不#21 出 话|从 "
+     "椅子#22 上 掉#21 了 下来> 。",
      14},
     {"home, zh both cries and shouts", "",
      "the <1:children|boys|kids|girls> are <2:singing#31 and dancing#32|running#31 and "
@@ -145,9 +146,9 @@ constexpr Template family[] = {
      "孩子|帮助 邻居|浇 花|喂 狗> 。",
      14},
     {"home, zh except everyone eats", "",
-     "everyone#1 in my family#2 <1:likes spicy food|can swim|gets up early|likes dogs|plays "
+     "my whole#1 family#2 <1:likes spicy food|can swim|gets up early|likes dogs|plays "
      "tennis> except#3 <2:me|my mom|my brother|my little sister> .",
-     "除了#3 <2:我|我 妈妈|我 哥哥|我 妹妹> ， 我们 全家#2 都#1 <1:喜欢 辣 的 食物|会 游泳|起 得 "
+     "除了#3 <2:我|我 妈妈|我 哥哥|我 妹妹> ， 我 全家#2 都#1 <1:喜欢 辣 的 食物|会 游泳|起 得 "
      "很 早|喜欢 狗|打 网球> 。",
      20},
     {"home, zh only then", "",
@@ -165,7 +166,7 @@ constexpr Template family[] = {
     {"home, zh just about to when", "",
      "i was about#1 to <1:go to bed|eat|go out|cook|take a shower> when#2 <2:the phone rang|my "
      "friend came|it began to rain|the baby woke up> .",
-     "<2:电话 响|我 的 朋友 来|开始 下雨|宝宝 醒> 的 时候#2 ， 我 正#1 要 "
+     "<2:电话 响|我 的 朋友 来|开始 下雨|宝宝 醒 来> 的 时候#2 ， 我 正#1 要 "
      "<1:睡觉|吃饭|出去|做饭|洗澡> 。",
      39},
     {"home, moment it happened", "",
@@ -225,7 +226,7 @@ constexpr Template family[] = {
      "since#1 <1:my father|my grandfather|my mother|my aunt> retired#2 , <2:the house is always "
      "full of guests|life is very quiet|we often travel together|the garden is more beautiful> .",
      "<1:我 爸爸|我 爷爷|我 妈妈|我 阿姨> 退休#2 以后#1 ， <2:家 里 总是 有 很多 客人|生活 非常 "
-     "安静|我们 常常 一起 旅行|花园 更 漂亮 了> 。",
+     "安静|我们 常常 一起 旅行|花园 更 漂亮> 。",
      18},
     {"home, due to be born", "",
      "my <1:sister|wife|aunt|daughter> is going to have#1 a baby#2 <2:next month|in spring|this "
@@ -234,7 +235,7 @@ constexpr Template family[] = {
     {"home, looks like me", "",
      "<1:she looks|he looks|the baby looks|my son looks> just#2 like#1 <3:me|you|grandpa|my "
      "husband> when#3 <3:i was|you were|he was|he was> little#4 .",
-     "<1:她|他|宝宝|我 儿子> 长 得 很#2 像#1 <3:我|你|爷爷|我 丈夫> 小#4 的 时候#3 。", 14},
+     "<1:她|他|宝宝|我 儿子> 长 得 很#2 像#1 <3:我|你|爷爷|我 丈夫> 小#4 时候#3 。", 14},
     {"home, clothes too small now", "",
      "the child#1 grew#2 so#3 fast#4 that the <1:shoes|trousers|shirt|coat|sweater> we bought#5 "
      "last#6 year#6 <1:are|are|is|is|is> already#7 too#8 small#9 .",
@@ -281,7 +282,7 @@ constexpr Template family[] = {
     {"home, can't sleep without", "",
      "my <1:son|daughter|husband|baby> can't#1 fall#2 asleep#2 without <2:a story|the little "
      "bear|the light|milk|music> .",
-     "我 <1:儿子|女儿|丈夫|宝宝> 没有 <2:故事|小 熊|灯|牛奶|音乐> 就 睡#2 不#1 着 。", 14},
+     "我 <1:儿子|女儿|丈夫|的 宝宝> 没有 <2:故事|小 熊|灯|牛奶|音乐> 就 睡#2 不#1 着 。", 14},
     {"home, slept badly", "",
      "i slept#1 very badly#2 last night#3 , because <1:the baby cried all night|it was too hot|the "
      "dog barked all night|i drank too much coffee|the bed was too hard> .",
@@ -290,10 +291,12 @@ constexpr Template family[] = {
      "多 咖啡|床 太 硬 了> 。",
      19},
     {"home, feel better after", "",
-     "take#3 the medicine#4 , <1:drink more water|sleep well|stay in bed|wear warm clothes> , "
-     "and you will be better#2 <2:soon|tomorrow|in two days> .",
-     "吃#3 药#4 ， <1:多 喝 水|好好 睡觉|待 在 床 上|穿 暖和 的 衣服> ， 你 <2:很 快|明天|两 天 "
-     "以后> 就 会 好#2 一点儿 。",
+     "take#3 the medicine#4 , <1:drink more water|sleep#42 well#43|stay in bed|wear warm clothes> "
+     ", "
+     "and you will be better#2 <2:soon|tomorrow|in#41 two days> .",
+     "吃#3 药#4 ， <1:多 喝 水|好好#43 睡觉#42|待 在 床 上|穿 暖和 的 衣服> ， 你 <2:很 "
+     "快|明天|两 天 "
+     "以后#41> 就 会 好#2 一点儿 。",
      12},
     {"home, hospital visit", "",
      "<1:my father|my grandma|the baby|my neighbor> has been in hospital#1 for "

@@ -122,7 +122,7 @@ constexpr Template household[] = {
     {"home, hit head", "",
      "<1:dad|my son|the boy|the worker> 's <2:head|knees|hand|leg> hit#1 the "
      "<3:door|table|wall|window> .",
-     "<1:爸爸|我 儿子|男孩|工人> 的 <2:头|膝盖|手|腿> 撞#1 到 了 <3:门|桌子|墙|窗户> 上 。", 14},
+     "<1:爸爸|我 儿子|男孩|工人> 的 <2:头|膝盖|手|腿> 撞#1 到 了 <3:门|桌子|墙|窗户> 。", 14},
     {"home, waited before he came", "",
      "we waited#1 for <1:an hour|two hours|a long time|three days> before#2 the "
      "<2:plumber|doctor|taxi|bus> came#3 .",
@@ -148,7 +148,7 @@ constexpr Template household[] = {
     {"home, old enough", "",
      "my <1:son|daughter|little brother|little sister> is now#1 big#2 enough#3 to <2:go to "
      "school alone|cook rice|ride a bike|clean the room|look after the dog> .",
-     "我 <1:儿子|女儿|弟弟|妹妹> 现在#1 够#3 大#2 了 ， 可以 <2:一个人 去 学校|做 米饭|骑 "
+     "我 <1:儿子|女儿|弟弟|妹妹> 现在#1 够#3 大#2 了 ， 可以 <2:一个人 去 上学|做 米饭|骑 "
      "自行车|打扫 房间|照顾 狗> 。",
      14},
     {"home, my first time", "",
@@ -166,7 +166,8 @@ constexpr Template household[] = {
     {"home, put back into", "",
      "please put#1 the <1:milk|eggs|butter|juice|cheese> back#2 in the fridge#3 <2:after "
      "breakfast|when you finish|before you go> .",
-     "<2:早饭 以后|用 完 以后|你 走 以前> 请 把 <1:牛奶|鸡蛋|黄油|果汁|奶酪> 放#1 回#2 冰箱#3 。",
+     "<2:早饭 以后|你 用 完 的 时候|你 走 以前> 请 把 <1:牛奶|鸡蛋|黄油|果汁|奶酪> 放#1 回#2 "
+     "冰箱#3 。",
      18},
     {"home, moved the bed to", "",
      "<1:dad|my husband|my brother|we> moved#1 the <2:table|sofa|bed|television|piano> to the "
@@ -231,8 +232,7 @@ constexpr Template household[] = {
     {"home, zai bu, be late", "",
      "if#1 you don't#2 <1:get up|leave|put on your shoes|eat your breakfast> now#3 , you will be "
      "late#4 for <2:school|work|the movie> .",
-     "如果#1 你 现在#3 不#2 <1:起床|走|穿 鞋|吃 早饭> ， 你 <2:上学|上班|看 电影> 就 要 迟到#4 "
-     "了 。",
+     "如果#1 你 现在#3 不#2 <1:起床|走|穿 鞋|吃 早饭> ， 你 <2:上学|上班|看 电影> 会 迟到#4 。",
      14},
     {"home, all by myself", "",
      "i <1:made the cake|fixed the door|cleaned the house|cooked dinner|drew the picture> "
@@ -286,8 +286,8 @@ constexpr Template household[] = {
      "don't#1 spend#2 <1:so much money|all your money|your salary> on "
      "<2:games|toys|clothes|food> , <3:we need to buy a car|you already have a lot|you should "
      "save money> .",
-     "不要#1 花#2 <1:这么 多 钱|所有 的 钱|你 的 工资> 买 <2:游戏|玩具|衣服|食物> ， <3:我们 "
-     "需要 买 一 辆 汽车|你 已经 有 很多 了|你 应该 存钱> 。",
+     "不要#1 把 <1:这么 多 钱|所有 的 钱|你 的 工资> 花#2 在 <2:游戏|玩具|衣服|食物> 上 ， "
+     "<3:我们 需要 买 一 辆 汽车|你 已经 有 很多 了|你 应该 存钱> 。",
      24},
     {"home, hurt myself", "",
      "i hurt#1 myself#2 when#3 i was <1:cooking|cutting vegetables|playing basketball|fixing the "
@@ -319,7 +319,7 @@ constexpr Template household[] = {
     {"home, first cut, then put", "",
      "first#1 <1:wash the vegetables|cut the meat|cook the rice> , then#2 <2:put some salt "
      "in|put everything in the pot|wait ten minutes> .",
-     "先#1 <1:洗 蔬菜|切 肉|做 米饭> ， 然后#2 <2:放 一些 盐|把 东西 都 放 在 锅 里|等 十 分钟> "
+     "先#1 <1:洗 蔬菜|切 肉|做 米饭> ， 然后#2 <2:放 一些 盐|把 一切 都 放 进 锅 里|等 十 分钟> "
      "。",
      16},
     {"home, forgot what i came for", "",

@@ -44,9 +44,9 @@ constexpr Template machines[] = {
      16},
     {"work, looking for a job", "",
      "<1:i am|my son is|she is|my friend is> looking#1 for#1 a job#2 <2:in London|near home|with a "
-     "higher salary|in a hospital|as a teacher> .",
+     "higher salary|in a hospital|as#41 a teacher#42> .",
      "<1:我|我 儿子|她|我 的 朋友> 在 <2:伦敦 找#1|家 附近 找#1|找#1 一 份 工资 更 高 的|医院 "
-     "找#1|找#1 一 份 当 老师 的> 工作#2 。",
+     "找#1|找#1 一 份 当#41 老师#42 的> 工作#2 。",
      18},
     {"work, worked here for", "",
      "i have worked#1 here#2 for <1:five years|ten years|three months|a long time|two weeks> , "
@@ -61,10 +61,11 @@ constexpr Template machines[] = {
      "山|米饭 还是 面条> ？",
      39},
     {"thoughts, prefer to", "",
-     "<1:i|we|they|the children> prefer#1 <2:tea to coffee|cats to dogs|summer to winter|books to "
-     "movies|the sea to the mountains> .",
-     "<1:我|我们|他们|孩子 们> 喜欢#1 <2:茶 胜过 咖啡|猫 胜过 狗|夏天 胜过 冬天|书 胜过 电影|大海 "
-     "胜过 "
+     "<1:i|we|they|the children> prefer#1 <2:tea to#41 coffee|cats to#41 dogs|summer to#41 "
+     "winter|books "
+     "to#41 movies|the sea to#41 the mountains> .",
+     "<1:我|我们|他们|孩子 们> 喜欢#1 <2:茶 胜过#41 咖啡|猫 胜过#41 狗|夏天 胜过#41 冬天|书 "
+     "胜过#41 电影|大海 胜过#41 "
      "山> 。",
      27},
     {"thoughts, supposed to", "",
@@ -74,15 +75,16 @@ constexpr Template machines[] = {
      "玩|在 看 电视|在 笑|在 吃 蛋糕> ？",
      61},
     {"thoughts, impossible", "",
-     "it#1 is impossible#2 to <1:finish this today|help everyone|sleep here|forget her|live "
-     "without water|be happy every day> .",
-     "<1:今天 完成 这 个|帮助 大家|在 这里 睡觉|忘记 她|没有 水 生活|每天 都 很 高兴> 是 不#2 "
+     "it#1 is impossible#2 to <1:finish this today|help everyone|sleep here|forget her|live#41 "
+     "without#42 water#43|be happy every day> .",
+     "<1:今天 完成 这 个|帮助 大家|在 这里 睡觉|忘记 她|没有#42 水#43 生活#41|每天 都 很 高兴> 是 "
+     "不#2 "
      "可能#2 的 。",
      37},
     {"work, got the job", "",
      "<1:i|my brother|she|we> got#1 the job#2 , <2:thank you for your help|i am so happy|but the "
      "salary is low|let's have a party> !",
-     "<1:我|我 哥哥|她|我们> 找到#1 了 工作#2 ， <2:谢谢 你 的 帮助|我 太 高兴 了|但是 工资 很 "
+     "<1:我|我 哥哥|她|我们> 得#1 到#1 了 工作#2 ， <2:谢谢 你 的 帮助|我 太 高兴 了|但是 工资 很 "
      "低|我们 举行 一 个 聚会 吧> ！",
      12},
     {"work, didn't pass again", "",
@@ -100,7 +102,8 @@ constexpr Template machines[] = {
     {"thoughts, this is your chance", "",
      "this#1 is <1:my last|a good|our last|your last> chance#2 to <2:win|learn "
      "Chinese|say sorry|meet her|see the world> .",
-     "这#1 是 <1:我||我们|你> <2:赢|学 中文|道歉|见 她|看 世界> 的 <1:最后|好|最后|最后> 机会#2 "
+     "这#1 是 <1:我|一 个|我们|你> <2:赢|学 中文|道歉|见 她|看 世界> 的 <1:最后|好|最后|最后> "
+     "机会#2 "
      "。",
      16},
     {"thoughts, never get the chance", "",
@@ -108,9 +111,9 @@ constexpr Template machines[] = {
      "university|ask her> .",
      "我 从来#1 没有#1 机会#2 <1:感谢 他|学 游泳|说 再见|和 她 一起 去 旅行|上 大学|问 她> 。", 14},
     {"thoughts, have no idea", "",
-     "i have no#1 idea#2 <1:what he wants|where i am|how it works|who she is|why they left|what "
-     "to do> .",
-     "我 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 工作|她 是 谁|他们 为什么 离开|该 做 "
+     "i have no#1 idea#2 <1:what he wants|where i am|how it works|who she is|why they left|what i "
+     "should do> .",
+     "我 不#1 知道#2 <1:他 想要 什么|我 在 哪里|它 怎么 工作|她 是 谁|他们 为什么 离开|我 应该 做 "
      "什么> 。",
      18},
     {"thoughts, used to hate", "",
@@ -118,7 +121,7 @@ constexpr Template machines[] = {
      ", but now i <1:drink coffee every day|have three dogs|know he is very smart|am a "
      "teacher|talk to everyone> .",
      "我 以前#1 <1:讨厌 咖啡|害怕 狗|觉得 他 很 笨|讨厌 学校|非常 害羞> ， 但是 现在 我 <1:每天 "
-     "喝 咖啡|有 三 只 狗|知道 他 非常 聪明|是 一 名 老师|和 大家 说话> 。",
+     "喝 咖啡|有 三 只 狗|知道 他 非常 聪明|是 老师|和 大家 说话> 。",
      16},
     {"thoughts, never been so", "",
      "i have never#1 been so#2 <1:happy|tired|afraid|angry|proud> <2:in my life|before> .",
@@ -156,21 +159,20 @@ constexpr Template machines[] = {
     {"thoughts, dream that", "",
      "last#1 night#1 i had a <1:strange|beautiful|scary|funny> dream#2 , <2:i could fly|you were "
      "here|i was a king|we lived on Mars|a bear was chasing me> .",
-     "昨晚#1 我 做 了 一 个 <1:奇怪|美丽|可怕|好笑> 的 梦#2 ， <2:我 会 飞|你 在 这里|我 是 "
+     "昨晚#1 我 做 了 一 个 <1:奇怪|美丽|可怕|好笑> 的 梦#2 ， <2:我 可以 飞|你 在 这里|我 是 "
      "一 位 国王|我们 住 在 火星 上|一 头 熊 在 追 我> 。",
      18},
     {"thoughts, my dream is", "",
      "my dream#1 is to <1:see the sea|be a doctor|have my own house|travel the world|write a "
      "book|speak ten languages> <2:.|one day .>",
      "我 的 梦想#1 是 <2:|有 一天> <1:看 大海|当 医生|有 我 自己 的 房子|去 世界 旅行|写 一 本 "
-     "书|会 说 十 种 语言> 。",
+     "书|说 十 种 语言> 。",
      18},
     {"thoughts, don't worry about", "",
      "don't#1 worry#2 about <1:me|money|the exam|your cat|tomorrow|what people say> , "
-     "<2:everything will be all right|just be yourself|go to sleep|i will help you> .",
+     "<2:everything will be all right|be yourself|go to sleep|i will help you> .",
      "不要#1 担心#2 <1:我|钱|考试|你 的 猫|明天|人 们 说 的 话> ， <2:一切 都 会 好的|做 你 自己 "
-     "就 "
-     "好|去 睡觉 吧|我 会 帮助 你> 。",
+     "吧|去 睡觉 吧|我 会 帮助 你> 。",
      18},
     {"thoughts, why don't you", "",
      "why#1 don't you <1:ask the teacher|take a break|call her|try it|come with us|tell him> ?",
@@ -178,8 +180,8 @@ constexpr Template machines[] = {
     {"thoughts, i will remember the day", "",
      "i will never#1 forget#2 <1:the day i met you|my first day at school|what you did for me|her "
      "smile|that summer|the first time i saw the sea> .",
-     "我 永远#1 不会#1 忘记#2 <1:遇见 你 的 那 天|我 在 学校 的 第一 天|你 为 我 做 的 事|她 的 "
-     "微笑|那 个 夏天|我 第一 次 看见 大海> 。",
+     "我 永远#1 不会#1 忘记#2 <1:我 遇见 你 的 那 天|我 在 学校 的 第一 天|你 为 我 做 的 事|她 的 "
+     "微笑|那 个 夏天|第一 次 看见 大海> 。",
      18},
     {"thoughts, love because", "",
      "i love you#1 not#2 because#3 you are <1:beautiful|rich|smart|young> , but because#4 you are "
@@ -214,12 +216,13 @@ constexpr Template machines[] = {
     {"study, the teacher gave us", "",
      "the teacher#1 gave#2 us <1:too much homework|a very difficult test|two days|a new book|good "
      "grades> <2:again|this week> .",
-     "老师#1 <2:又|这 个 星期> 给#2 了 我们 <1:太 多 作业|一 个 很 难 的 测验|两 天|一 本 新 书|很 "
+     "老师#1 <2:又|这 个 星期> 给#2 了 我们 <1:太 多 作业|一 个 非常 难 的 测验|两 天|一 本 新 "
+     "书|很 "
      "好 的 成绩> 。",
      14},
     {"study, my English is not", "",
      "my <1:English|Chinese> is not#1 very good , but <2:i am learning|i practice every day|i "
-     "want to try|i understand you|i like this language> .",
+     "want to try|i understand your words|i like this language> .",
      "我 的 <1:英语|中文> 不#1 太 好 ， 但是 <2:我 在 学|我 每天 练习|我 想 试 一下|我 明白 你 "
      "的 话|我 喜欢 这 种 语言> 。",
      18},
@@ -230,7 +233,7 @@ constexpr Template machines[] = {
     {"machine, can you explain", "",
      "<1:can you|could you please|i can> explain#1 <2:this word|this sentence|this question|this "
      "joke|how it works> <3:again|to me|to her> <1:?|?|.>",
-     "<1:你 能|可以 请 你|我 能> <3:再|给 我|给 她> 解释#1 <2:这 个 单词|这 个 句子|这 个 "
+     "<1:你 能|可以 请 你|我 可以> <3:再|给 我|给 她> 解释#1 <2:这 个 单词|这 个 句子|这 个 "
      "问题|这 个 笑话|它 怎么 工作> <1:吗 ？|吗 ？|。>",
      16},
     {"study, question about", "",
@@ -273,7 +276,7 @@ constexpr Template machines[] = {
      "那 就是#1 <1:我 爱 你|他 这么 累|我们 来|没有人 喜欢 他|我 学 中文|她 离开> 的 原因#2 。",
      16},
     {"thoughts, at first but now", "",
-     "at first#1 i <1:didn't like him|was afraid|understood nothing|wanted to go home|had no "
+     "at#1 first#1 i <1:didn't like him|was afraid|understood nothing|wanted to go home|had no "
      "friends> , but#2 now#3 <2:i am happy here|we are friends|everything is fine|i love this "
      "place> .",
      "开始#1 我 <1:不 喜欢 他|很 害怕|什么 都 不 懂|想 回家|没有 朋友> ， 但是#2 现在#3 <2:我 在 "
@@ -290,8 +293,9 @@ constexpr Template machines[] = {
      "<2:你|{a} ， 你> 相信#1 <1:爱情|魔法|龙|好运|我|一见钟情> 吗 ？", 21},
     {"thoughts, what would you do if", "",
      "what#1 would you do#2 if#3 <1:you had a million dollars|you were me|you met a bear|you could "
-     "fly|you were a robot|this was your last day> ?",
-     "如果#3 <1:你 有 一 百万 美元|你 是 我|你 遇见 一 头 熊|你 会 飞|你 是 机器人|这 是 你 的 "
+     "fly|you were a robot|today was your last day> ?",
+     "如果#3 <1:你 有 一 百万 美元|你 是 我|你 遇见 了 一 头 熊|你 会 飞|你 是 机器人|今天 是 你 "
+     "的 "
      "最后 一天> ， 你 会 做#2 什么#1 ？",
      20},
     {"thoughts, who knows", "",
@@ -322,9 +326,9 @@ constexpr Template machines[] = {
      14},
     {"thoughts, should i", "",
      "should i <1:tell her this secret|buy this coat|wait for him|call the police|go or "
-     "stay|write it again> ? <2:what do you think ?|i don't know what to do .>",
+     "stay|write it again> ? <2:what#31 do you think#32 ?|i don't know what i should do .>",
      "我 应该 <1:告诉 她 这 个 秘密 吗|买 这 件 大衣 吗|等 他 吗|叫 警察 吗|走 还是 留下|再 写 一 "
-     "遍 吗> ？ <2:你 觉得 怎么样 ？|我 不 知道 该 做 什么 。>",
+     "遍 吗> ？ <2:你 觉得#32 怎么样#31 ？|我 不 知道 我 应该 做 什么 。>",
      18},
     {"thoughts, you don't have to", "",
      "you don't#1 have#2 to <1:say anything|be perfect|like it|be afraid|do it alone|pay the bill "
@@ -336,7 +340,8 @@ constexpr Template machines[] = {
      "sometimes#1 i <1:feel very lonely|think about you|want to leave everything|don't know who i "
      "am|miss my home> , <2:do you understand ?|but i don't tell anyone .|and then i write a poem "
      ".>",
-     "有时#1 我 <1:感到 很 孤独|想 你|想 离开 一切|不 知道 我 是 谁|想念 我 家> ， <2:你 明白 吗 "
+     "有时#1 我 <1:感到 非常 孤独|想 你|想 离开 一切|不 知道 我 是 谁|想念 我 的 家> ， <2:你 "
+     "明白 吗 "
      "？|但是 我 不 告诉 任何 人 。|然后 我 写 一 首 诗 。>",
      16},
     {"thoughts, your opinion of", "",
@@ -355,11 +360,12 @@ constexpr Template machines[] = {
      "us> <2:.|!>",
      "我 就 知道#1 <1:你 会 来|他 会 撒谎|今天 会 下雨|她 会 赢|他们 会 忘记 我们> <2:。|！>", 58},
     {"thoughts, never mind then", "",
-     "forget#1 it#1 , <1:let's go home|it is too expensive|he will never change|I'll ask someone "
-     "else|you don't understand> .",
-     "算了#1 ， <1:我们 回家 吧|太 贵 了|他 永远 不会 改变|我 去 问 别的 人|你 不 懂> 。", 14},
+     "forget#1 it#1 , <1:let's go home|it is too expensive|he will never change|I'll ask "
+     "someone#41 "
+     "else#41|you don't understand> .",
+     "算了#1 ， <1:我们 回家 吧|太 贵 了|他 永远 不会 改变|我 会 问 别人#41|你 不 懂> 。", 14},
     {"thoughts, some people, other people", "",
-     "some#1 people#1 like#3 <1:tea|cats|big cities|summer|math> , other#4 people#4 like#6 "
+     "some#1 people#1 like#3 <1:tea|cats|big cities|summer|math> , some#4 people#4 like#6 "
      "<1:coffee|dogs|small villages|winter|music> .",
      "有人#1 喜欢#3 <1:茶|猫|大 城市|夏天|数学> ， 有人#4 喜欢#6 <1:咖啡|狗|小 "
      "村庄|冬天|音乐> 。",
@@ -382,7 +388,7 @@ constexpr Template machines[] = {
     {"thoughts, let me think about it", "",
      "let#1 me#2 think#3 about it , <2:i will tell you tomorrow|this is not easy|i need some "
      "time|it is very expensive|please wait> .",
-     "让#1 我#2 想#3 一 想#3 ， <2:我 明天 会 告诉 你|这 不 容易|我 需要 一些 时间|很 贵|请 等 "
+     "让#1 我#2 想#3 一 想#3 ， <2:我 明天 告诉 你|这 不 容易|我 需要 一些 时间|它 非常 贵|请 等 "
      "一下> 。",
      16},
 };

@@ -23,9 +23,9 @@ constexpr Template messages[] = {
      18},
     {"msg, congratulations on getting", "",
      "congratulations#1 , you <1:got#21 into university#22|got married#21|found#21 a new "
-     "job#22|passed#21 the exam#22|won#21 the game#22> ! I'm so#2 happy#3 for#4 you#5 !",
+     "job#22|passed#21 the exam#22|won#21 the game#22> ! I'm really#2 happy#3 for#4 you#5 !",
      "恭喜#1 ， 你 <1:考上#21 了 大学#22|结婚#21 了|找到#21 了 新 工作#22|通过#21 了 "
-     "考试#22|赢#21 了 比赛#22> ！ 我 真#2 为#4 你#5 高兴#3 ！",
+     "考试#22|赢#21 了 比赛#22> ！ 我 真的#2 为#4 你#5 高兴#3 ！",
      18},
     {"msg, best in the world", "",
      "happy#1 birthday#2 to the best#3 <1:mom|dad|friend|sister|boss|teacher> in the world#4 !",
@@ -45,12 +45,12 @@ constexpr Template messages[] = {
     {"msg, what if", "",
      "what#1 if#2 <1:it rains|he doesn't come|the train is late|they don't like me|we miss the "
      "bus|i can't find it> ?",
-     "如果#2 <1:下雨|他 不来|火车 晚点|他们 不 喜欢 我|我们 错过 公交车|我 找 不到> 怎么办#1 ？",
+     "如果#2 <1:下雨|他 不来|火车 晚点 了|他们 不 喜欢 我|我们 错过 公交车|我 找 不到> 怎么办#1 ？",
      24},
     {"msg, in case", "",
      "take#1 <1:an umbrella|a book|a jacket|some medicine> with you , in#2 case#2 <1:it "
      "rains#21|you get bored#21|it gets cold#21|you get sick#21> .",
-     "带#1 <1:一 把 伞|一 本 书|一 件 夹克|一些 药> 吧 ， 万一#2 <1:下雨#21 呢|无聊#21 呢|冷#21 "
+     "带#1 <1:一 把 伞|一 本 书|一 件 夹克|一些 药> ， 万一#2 <1:下雨#21 呢|无聊#21 呢|冷#21 "
      "呢|生病#21 呢> 。",
      30},
     {"msg, number in case", "",
@@ -74,7 +74,7 @@ constexpr Template messages[] = {
     {"msg, almost hit", "",
      "be#1 careful#1 , you almost#2 <1:fell#21|broke#21 the cup#22|hit#21 me#22|hit#21 the "
      "tree#22> !",
-     "小心#1 点 ， 你 差点#2 <1:摔倒#21|打碎#21 杯子#22|撞#21 到 我#22|撞#21 到 树#22> ！", 21},
+     "小心#1 ， 你 差点#2 <1:摔倒#21|打碎#21 杯子#22|撞#21 到 我#22|撞#21 到 树#22> ！", 21},
     {"msg, finally managed", "",
      "i finally#1 managed#1 to <1:find a job|buy the tickets|finish the report|fall asleep|wake "
      "him up> <2:.|, I'm so happy .>",
@@ -90,8 +90,9 @@ constexpr Template messages[] = {
     {"msg, or not", "",
      "<1:are you#11 coming#12|do you#11 love#12 me#13|do you#11 want#12 to go#13|is he#11 "
      "right#12|are they#11 coming#12|do you#11 want#12 it> or not ?",
-     "<1:你#11|你#11|你#11|他#11|他们#11|你#11> <1:来#12 不来#12|爱#12 不 爱#12 我#13|想#12 "
-     "不 想#12 去#13|对#12 不 对#12|来#12 不来#12|要#12 不要#12> ？",
+     "<1:你#11|你#11|你#11|他#11|他们#11|你#11> <1:来#12 还是 不来#12|爱#12 我#13 还是 不 "
+     "爱#12|想#12 去#13 还是 不 想#12 去#13|对#12 还是 不 对#12|来#12 还是 不来#12|要#12 还是 "
+     "不要#12> ？",
      24},
     {"msg, what exactly", "",
      "what#1 exactly#2 <1:do you#11 want#12|are you#11 doing#12|did he#11 say#12|are you#11 "
@@ -103,11 +104,11 @@ constexpr Template messages[] = {
      "<1:who#11|where#11> exactly#1 <2:is he#12|are you#12|is she#12|are they#12> ?",
      "<2:他#12|你#12|她#12|他们#12> 到底#1 <1:是 谁#11|在 哪里#11> ？", 25},
     {"msg, can't believe it", "",
-     "<1:he#11 actually#1 forgot#12 my#13 birthday#14|she#11 actually#1 said yes#12|you#11 "
+     "<1:he#11 actually#1 forgot#12 my#13 birthday#14|she#11 actually#1 lied#12|you#11 "
      "actually#1 ate#12 it all#13|they#11 actually#1 got married#12|he#11 is actually#1 "
      "only#12 ten#13|this is#11 actually#1 free#12> !",
-     "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘记#12 了 我#13 的 生日#14|同意#12 "
-     "了|全#13 吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
+     "<1:他#11|她#11|你#11|他们#11|他#11|这> 居然#1 <1:忘记#12 了 我#13 的 生日#14|撒谎#12 "
+     "了|把 它 都#13 吃#12 了|结婚#12 了|只有#12 十#13 岁|是#11 免费#12 的> ！",
      43},
     {"msg, even didn't", "",
      "<1:my boss|my husband|my little brother|that girl> actually#1 <2:smiled at me|brought me a "
@@ -131,7 +132,7 @@ constexpr Template messages[] = {
      "<1:i can help you|let's watch another movie|i can wait|i can give you my ticket|you can use "
      "my computer> , <1:I'm not busy|tomorrow is Sunday|i have time|i can't go|i don't need it> "
      "anyway#1 .",
-     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 能 等|我 可以 把 我 的 票 给 你|"
+     "<1:我 能 帮助 你|我们 再 看 一 部 电影 吧|我 可以 等|我 可以 把 我 的 票 给 你|"
      "你 可以 用 我 的 电脑> "
      "， 反正#1 <1:我 不 忙|明天 是 星期天|我 有时间|我 不能 去|我 不 需要 它> 。",
      29},
@@ -174,7 +175,7 @@ constexpr Template messages[] = {
     {"msg, forget it", "",
      "forget#1 it , <1:i will do it myself|let's go tomorrow|it's too expensive|he won't come|i "
      "don't want it now> .",
-     "算了#1 ， <1:我 会 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要> 。", 20},
+     "算了#1 ， <1:我 会 自己 做|我们 明天 去 吧|太 贵 了|他 不会 来|我 现在 不 想要 它> 。", 20},
     {"msg, what do i do now", "",
      "<1:my phone is broken|i lost my passport|we missed the last train|the baby keeps crying|i "
      "forgot my password> , what#1 do#1 <2:i|we> do now#2 ?",
@@ -211,7 +212,7 @@ constexpr Template messages[] = {
      "the signal#1 is bad#2 here#3 , <1:I'll call you later|i can't hear you|please say it "
      "again|please send me a message> .",
      "这里#3 的 信号#1 不 好#2 ， <1:我 一会儿 给 你 打 电话|我 听 不见 你|请 再 说 一 遍|请 给 "
-     "我 发 消息> 。",
+     "我 发 一 条 消息> 。",
      18},
     {"msg, phone fell", "",
      "<1:my|his|her> phone#1 fell#2 into#3 the <2:water|toilet|soup|pool|river> <3:yesterday|just "
@@ -228,7 +229,7 @@ constexpr Template messages[] = {
     {"msg, call you back", "",
      "I'll call#1 you back#2 <1:in ten minutes|later|after the meeting|tonight|tomorrow "
      "morning> .",
-     "我 <1:十 分钟 以后|一会儿|开会 以后|今晚|明天 早上> 给 你 回#2 电话#1 。", 18},
+     "<1:我 十 分钟 以后|我 一会儿|会议 以后 我|我 今晚|我 明天 早上> 会 给 你 回#2 电话#1 。", 18},
     {"msg, let me know when", "",
      "let#1 me#2 know#1 when you#3 <1:arrive|get home|are free|finish work|are ready> .",
      "你#3 <1:到|到 家|有空|下班|准备 好> 的 时候 告诉#1 我#2 。", 20},
@@ -265,7 +266,7 @@ constexpr Template messages[] = {
      "you won't#1 believe#2 what <1:happened today|happened at the company|i saw today|he said to "
      "me|she "
      "did> .",
-     "你 不会#1 相信#2 <1:今天 发生 了 什么|公司 里 发生 了 什么|我 今天 看见 了 什么|他 对 我 说 "
+     "你 不会#1 相信#2 <1:今天 发生 了 什么|公司 发生 了 什么|我 今天 看见 了 什么|他 对 我 说 "
      "了 什么|她 做 了 什么> 。",
      18},
     {"msg, guess who", "",
@@ -277,7 +278,7 @@ constexpr Template messages[] = {
     {"msg, don't tell anyone", "",
      "don't#1 tell#2 anyone#3 , but#4 <1:she is getting married|he is leaving the company|the boss "
      "likes her|I'm having a baby> .",
-     "不要#1 告诉#2 任何 人#3 ， 但是#4 <1:她 要 结婚 了|他 要 离开 公司 了|老板 喜欢 她|我 要 生 "
+     "不要#1 告诉#2 任何 人#3 ， 但是#4 <1:她 要 结婚 了|他 要 离开 公司|老板 喜欢 她|我 要 生 "
      "宝宝 "
      "了> 。",
      14},
@@ -316,18 +317,18 @@ constexpr Template messages[] = {
     {"msg, let's hope", "",
      "let's#1 hope#1 <1:it doesn't rain tomorrow|he is safe|nothing happened|I'm wrong|everything "
      "goes well> .",
-     "希望#1 <1:明天 不 下雨|他 安全|没 发生 什么 事|我 错 了|一切 顺利> 。", 18},
+     "我们#1 希望#1 <1:明天 不 下雨|他 安全|什么 事 都 没有 发生|我 错 了|一切 顺利> 。", 18},
     {"msg, had no choice", "",
      "<1:the last bus was gone|it rained all day|there was no milk|my phone was dead|the elevator "
      "was broken> , so#1 i had#2 to <1:walk home|stay at home|drink water|wait at home|take the "
      "stairs> .",
-     "<1:最后 一 班 公交车 走 了|下 了 一天 雨|没有 牛奶|我 的 手机 没电 了|电梯 坏 了> ， 所以#1 "
-     "我 得#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
+     "<1:最后 一 班 公交车 走 了|雨 下 了 一天|没有 牛奶|我 的 手机 没电 了|电梯 坏 了> ， 所以#1 "
+     "我 不得不#2 <1:走路 回家|待 在 家 里|喝 水|在 家 等|走 楼梯> 。",
      20},
     {"msg, hurry up and", "",
-     "hurry#1 up#1 and <1:eat your breakfast|go to bed|tell me|do your homework|get up> <2:.|, we "
+     "hurry#1 up#1 and <1:eat breakfast|go to bed|tell me|do your homework|get up> <2:.|, we "
      "have no time .>",
-     "快#1 点#1 <1:吃 早饭|去 睡觉|告诉 我|做 作业|起床> <2:。|， 我们 没有 时间 。>", 18},
+     "快#1 点#1 <1:吃 早饭|睡觉|告诉 我|做 作业|起床> <2:。|， 我们 没有 时间 。>", 18},
     {"msg, unless", "",
      "i won't#1 <1:go|come|talk to him|help them> unless#2 <2:you go too|he says sorry|they ask "
      "me|i have time> .",
@@ -346,8 +347,8 @@ constexpr Template messages[] = {
     {"msg, if you don't now", "",
      "if#1 you don't#2 <1:leave now|get up|hurry up> , <2:we will be late|we will miss the bus|i "
      "will go alone> .",
-     "如果#1 你 <1:现在 不#2 离开|不#2 起床|不#2 快 点> ， <2:我们 就 会 迟到|我们 就 会 错过 "
-     "公交车|我 就 一个人 去> 。",
+     "如果#1 你 <1:现在 不#2 离开|不#2 起床|不#2 快 点> ， <2:我们 会 迟到|我们 会 错过 "
+     "公交车|我 会 一个人 去> 。",
      20},
     {"msg, nothing to cry about", "",
      "what#1 is there to <1:cry#21 about|be afraid#21 of|worry#21 about|be angry#21 about|be "
@@ -361,7 +362,7 @@ constexpr Template messages[] = {
      18},
     {"msg, only a game", "",
      "it's only#1 <1:a game|an exam|a dream|a joke> , don't#2 <2:cry|be sad|be angry|worry> .",
-     "只#1 是 <1:一 场 比赛|一 场 考试|一 场 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。",
+     "只#1 是 <1:一 场 游戏|一 场 考试|一 个 梦|一 个 笑话> ， 不要#2 <2:哭|难过|生气|担心> 。",
      16},
     // Typed after "are you there".
     {"msg, there and then asked", "",
@@ -397,9 +398,9 @@ constexpr Template messages[] = {
     {"msg, dance with me", "",
      "dance#1 with me <1:tonight|in the rain|under the moon|one more time|until the morning> "
      "<2:.|!>",
-     "<1:今晚 和 我 跳舞#1|在 雨 里 和 我 跳舞#1|在 月亮 下 和 我 跳舞#1|再 和 我 跳舞#1 一次|和 "
-     "我 "
-     "跳舞#1 到 早上> 吧 <2:。|！>",
+     "<1:今晚 和 我 跳舞#1 吧|在 雨 里 和 我 跳舞#1 吧|在 月亮 下 和 我 跳舞#1 "
+     "吧|再 和 我 跳舞#1 一次|和 我 "
+     "跳舞#1 到 早上> <2:。|！>",
      12},
     {"msg, only you in my heart", "",
      "there is only#1 <1:you|my mother|one person> in my <2:heart|life|dreams> .",

@@ -20,8 +20,8 @@ constexpr Template moods[] = {
     {"msg, buy you dinner", "",
      "let me buy#1 you#2 <1:dinner|lunch|a coffee|a beer|an ice cream> <2:tonight|tomorrow|this "
      "weekend> .",
-     "<2:今晚|明天|这 个 周末> 让 我 给 你#2 买#1 <1:晚饭|午饭|一 杯 咖啡|一 瓶 "
-     "啤酒|冰淇淋> 。",
+     "让 我 <2:今晚|明天|这 个 周末> 给 你#2 买#1 <1:晚饭|午饭|一 杯 咖啡|一 瓶 "
+     "啤酒|一 个 冰淇淋> 。",
      18},
     {"msg, help me choose", "",
      "can you#1 help#2 me#3 <1:choose a gift|move the sofa|pick up a package|look at my "
@@ -42,7 +42,7 @@ constexpr Template moods[] = {
     {"msg, feel much better", "",
      "i feel#1 much#2 better#3 after#4 <1:talking to you|sleeping for a while|eating|drinking "
      "that cup of tea> .",
-     "<1:和 你 说话|睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 ， 我 感觉#1 好#3 多#2 了 。", 18},
+     "<1:和 你 说话|睡 了 一会儿|吃饭|喝 了 那 杯 茶> 以后#4 我 感觉#1 好#3 多#2 了 。", 18},
     {"msg, haven't for long", "",
      "i haven't#1 <1:seen you|eaten hot pot|slept so well|played basketball|laughed so happily> "
      "for a long#2 time#2 .",
@@ -53,12 +53,12 @@ constexpr Template moods[] = {
     {"msg, don't be angry with", "",
      "please don't#1 be angry#2 with <1:me|him|her|us> , <2:that was a mistake|that was my idea|i "
      "only wanted to help> .",
-     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:那 是 一 个 错误|那 是 我 的 想法|我 只 是 "
+     "请 不要#1 生#2 <1:我|他|她|我们> 的 气 ， <2:那 是 一 个 错误|那 是 我 的 想法|我 只 "
      "想 帮忙> 。",
      14},
     {"msg, stop doing", "",
-     "stop#1 <1:talking|crying|playing with your phone|laughing at me|lying> , <2:I'm tired of "
-     "it|it's useless> .",
+     "stop#1 <1:talking|crying|playing with your phone|laughing at me|lying> , <2:i have "
+     "had enough|it's useless> .",
      "不要#1 <1:说话|哭|玩 手机|嘲笑 我|撒谎> 了 ， <2:我 受 够 了|没用> 。", 18},
     {"msg, complaint about boss", "",
      "my#1 boss#2 <1:always scolds us|never helps us|makes us work on Sunday|doesn't pay us "
@@ -72,11 +72,11 @@ constexpr Template moods[] = {
      "这 个 周末#1 我 只#2 想#3 <1:待 在 床 上|什么 都 不 做|看 视频|睡觉|和 家人 在 一起> 。", 18},
     {"msg, nothing to wear", "",
      "i have nothing#1 to <1:wear|do|say|eat|read> <2:today|tonight|tomorrow> .",
-     "我 <2:今天|今晚|明天> 没#1 什么#1 可 <1:穿|做|说|吃|读> 的 。", 16},
+     "我 <2:今天|今晚|明天> 没有#1 <1:衣服#1 穿|事#1 做|话#1 说|东西#1 吃|东西#1 读> 。", 16},
     {"msg, laughed so hard", "",
      "<1:i|we|she|he> laughed#1 so#2 hard#2 that <1:i|we|she|he> <2:cried|couldn't eat|couldn't "
      "talk> .",
-     "<1:我|我们|她|他> 笑#1 得#2 <2:哭 了|吃 不下 饭|说 不了 话> 。", 18},
+     "<1:我|我们|她|他> 笑#1 得#2 <2:哭 了|吃 不下 饭|说 不 出 话> 。", 18},
     {"msg, so that can't", "",
      "I'm so#1 <1:nervous|happy|excited|sad> that i can't <2:sleep|eat anything|talk|work> .",
      "我 <1:紧张|高兴|兴奋|难过> 得#1 <2:睡 不 着|什么 都 吃 不下|说 不 出 话|不能 工作> 。", 20},
@@ -87,7 +87,7 @@ constexpr Template moods[] = {
      "who#1 <1:told#21 you#22|ate#21 my#22 cake#23|taught#21 you#22 to swim#23|took#21 my#22 "
      "pen#23|broke#21 my#22 phone#23|bought#21 this#22> ?",
      "<1:谁#1 告诉#21 你#22 的|谁#1 吃#21 了 我#22 的 蛋糕#23|谁#1 教#21 你#22 游泳#23 "
-     "的|谁#1 拿#21 了 我#22 的 钢笔#23|谁#1 弄坏#21 了 我#22 的 手机#23|谁#1 买#21 了 这 "
+     "的|谁#1 拿走#21 了 我#22 的 钢笔#23|谁#1 弄坏#21 了 我#22 的 手机#23|谁#1 买#21 了 这 "
      "个#22> ？",
      16},
     {"msg, thanks for doing", "",
@@ -97,10 +97,10 @@ constexpr Template moods[] = {
      "好 朋友 。>",
      16},
     {"msg, sorry to", "",
-     "sorry#1 to <1:wake#21 you#22 up|call#21 you#22 so late#23|keep you#22 waiting#21|make you#22 "
-     "worry#21> <2:.|, I'm in trouble .>",
-     "对不起#1 ， <1:把 你#22 叫醒#21 了|这么 晚#23 给 你#22 打 电话#21|让 你#22 等#21 了|让 "
-     "你#22 担心#21 了> <2:。|， 我 有 麻烦 了 。>",
+     "sorry#1 i <1:woke#21 you#22 up|called#21 you#22 so late#23|kept you#22 waiting#21|made "
+     "you#22 worry#21> <2:.|, I'm in trouble .>",
+     "对不起#1 ， 我 <1:把 你#22 叫醒#21 了|这么 晚#23 给 你#22 打 电话#21 了|让 你#22 等#21 "
+     "了|让 你#22 担心#21 了> <2:。|， 我 有 麻烦 了 。>",
      16},
     {"msg, should have", "",
      "i should#1 have <1:told you|listened to you|gone to bed|called the doctor|apologized> "
@@ -123,7 +123,7 @@ constexpr Template moods[] = {
      "该#1 <1:睡觉|回家|起床|吃 午饭|上班> 了 ， <2:亲爱的|孩子 们|大家> 。", 16},
     {"msg, your turn", "",
      "it's <1:my|your|his|our> turn#1 to <2:cook|wash the dishes|pay|sing|clean the room> .",
-     "该#1 <1:我|你|他|我们> <2:做饭|洗 碗|买单|唱歌|打扫 房间> 了 。", 16},
+     "该#1 <1:我|你|他|我们> <2:做饭|洗 碗|付 钱|唱歌|打扫 房间> 了 。", 16},
     {"msg, don't have to", "",
      "you don't#1 have#1 to <1:thank me|bring anything|come early|wait for me|pay now|explain> .",
      "你 <1:||||现在|> 不#1 用#1 <1:感谢 我|带 什么|早 来|等 我|付 钱|解释> 。", 20},
@@ -257,7 +257,8 @@ constexpr Template moods[] = {
      "你#1 在 说#2 <1:我|他|我 哥哥|我们 的 老师|你 的 新 老板> 吗 ？", 16},
     {"msg, long story", "",
      "it's a long#1 story#2 , I'll tell#3 you#4 <1:later|tomorrow|at dinner|next time> .",
-     "这 是 一 个 很 长#1 的 故事#2 ， 我 <1:以后|明天|吃 晚饭 的 时候|下 次> 告诉#3 你#4 。", 12},
+     "这 是 一 个 很 长#1 的 故事#2 ， 我 <1:一会儿|明天|吃 晚饭 的 时候|下 次> 告诉#3 你#4 。",
+     12},
     {"msg, Monday again", "",
      "it's <1:Monday|winter|exam time> again#1 , i don't#2 want#3 to <2:go to work|go to "
      "school|get up> .",
@@ -265,13 +266,14 @@ constexpr Template moods[] = {
     {"msg, finally Friday", "",
      "it's finally#1 <1:Friday|the weekend|summer|spring> , <2:let's go out and eat|I'm so "
      "happy|let's go to the beach> !",
-     "终于#1 到 <1:星期五|周末|夏天|春天> 了 ， <2:我们 出去 吃饭 吧|我 很 高兴|我们 去 海边 吧> "
+     "终于#1 到 <1:星期五|周末|夏天|春天> 了 ， <2:我们 出去 吃饭 吧|我 太 高兴 了|我们 去 海边 "
+     "吧> "
      "！",
      16},
     {"msg, in two days", "",
      "in <1:two days|three days|a week|a month> <2:it's my birthday|we will get married|we have "
      "a holiday|we will meet> .",
-     "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 有 一 个 假期|"
+     "<1:两 天|三 天|一 个 星期|一 个 月> 以后 <2:是 我 的 生日|我们 会 结婚|我们 放假|"
      "我们 会 见面> 。",
      18},
     {"msg, how long have you", "",
@@ -286,7 +288,7 @@ constexpr Template moods[] = {
     {"msg, you forgot again", "",
      "you forgot#1 to <1:close#21 the door#22|take#21 your keys#22|call#21 your#22 "
      "mother#23|buy#21 milk#22|charge#21 your phone#22> again#2 .",
-     "你 又#2 忘记#1 <1:关#21 门#22|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
+     "你 又#2 忘记#1 <1:关上#21 门#22|带#21 钥匙#22|给 你#22 妈妈#23 打 电话#21|买#21 牛奶#22|给 "
      "手机#22 充电#21> 了 。",
      18},
     {"msg, looks like father", "",

@@ -53,7 +53,7 @@ constexpr Template news_and_plans[] = {
      "it's zero#1 degrees#2 <1:outside|today|in Beijing|in London|this#21 morning#22> , <2:please "
      "wear a coat|don't forget your#31 scarf#32|let's stay at home|I'm so cold|be careful> .",
      "<1:外面|今天|北京|伦敦|今天#21 早上#22> 零#1 度#2 ， <2:请 穿 大衣|不要 忘记 你#31 的 "
-     "围巾#32|我们 待 在 家 吧|我 太 冷 了|小心> 。",
+     "围巾#32|我们 待 在 家 里 吧|我 太 冷 了|小心> 。",
      35},
     {"weather, only zero degrees", "c=pick:city",
      "the temperature#1 in {c} <1:tonight|today|tomorrow|this#21 morning#22> is only#2 "
@@ -271,7 +271,7 @@ constexpr Template news_and_plans[] = {
     {"news, the singer released a song", "",
      "the <1:famous|young|popular|French> singer#1 released#2 a new#3 song#4 <2:about love|about "
      "the sea|about freedom|for mother|for children> .",
-     "<1:有名 的|年轻|受欢迎 的|法国> 歌手#1 发布#2 了 一 首 <2:关于 爱情 的|关于 大海 "
+     "<1:有名 的|年轻 的|受欢迎 的|法国> 歌手#1 发布#2 了 一 首 <2:关于 爱情 的|关于 大海 "
      "的|关于 自由 的|给 妈妈 的|给 孩子 的> 新#3 歌#4 。",
      30},
     {"news, the data released", "c=pick:country",
@@ -344,8 +344,7 @@ constexpr Template news_and_plans[] = {
     {"vote, please everyone", "",
      "everyone#1 should#2 vote#3 , because#4 <1:the future is important|the election is "
      "important|freedom is precious|the economy is bad> .",
-     "每 个 人#1 都 应该#2 投票#3 ， 因为#4 <1:未来 很 重要|选举 很 重要|自由 很 珍贵|经济 很 坏> "
-     "。",
+     "大家#1 都 应该#2 投票#3 ， 因为#4 <1:未来 很 重要|选举 很 重要|自由 很 珍贵|经济 很 坏> 。",
      30},
     {"number, people watched", "n=pick:number",
      "more#1 than {n} hundred#2 million#2 people#3 watched#4 the <1:match|final|movie|video|news> "

@@ -19,10 +19,11 @@ constexpr Template numbers[] = {
      "？>",
      16, true},
     {"number, degrees, short", "",
-     "it's <2:20#12*|20#12*|twenty#12*|thirty#12*|twelve#12*> degrees#1 <1:today|in Beijing|in my "
+     "it's <2:20#12*|20#12*|twenty#12*|thirty#12*|twelve#12*> degrees#1 <1:today|in "
+     "Beijing|in my "
      "room|in London "
      "today|this morning> <3:.|and sunny .|, let's go out .>",
-     "<1:今天|北京|我 的 房间 里|今天 伦敦|今天 早上> <2:20#12*|20#12*|二十#12*|三十#12*|十二#12*> "
+     "<1:今天|北京|我 的 房间 里|伦敦 今天|今天 早上> <2:20#12*|20#12*|二十#12*|三十#12*|十二#12*> "
      "度#1 <3:。|， 晴天 。|， "
      "我们 出去 吧 。>",
      20},
@@ -50,8 +51,9 @@ constexpr Template numbers[] = {
      "房子|这里 发生 了 一 场 大 地震|我 爷爷 离开 了 村庄> 。",
      16},
     {"number, what happened in year, question", "",
-     "<1:what happened|where were you|who was the president|how old were you|who won> in 1990#1* ?",
-     "<1:1990#1* 年 发生 了 什么|你 1990#1* 年 在 哪里|1990#1* 年 的 总统 是 谁|你 1990#1* 年 多 "
+     "<1:what happened|where were you|who was the president|how old were you|who won> in "
+     "1990#1* ?",
+     "<1:1990#1* 年 发生 了 什么|你 1990#1* 年 在 哪里|1990#1* 年 谁 是 总统|你 1990#1* 年 多 "
      "大|1990#1* 年 谁 赢 了> ？",
      12},
     {"number, more than years old", "",
@@ -70,11 +72,12 @@ constexpr Template numbers[] = {
      18},
     {"number, years ago", "",
      "<9:two#19*|three#19*|four#19*|five#19*|six#19*|eight#19*> <1:hundred years|thousand "
-     "years|million years> ago#1 , <2:there were only trees here|this city was very small|people "
+     "years|million years> ago#1 , <2:there were only trees here|this city was very "
+     "small|people "
      "had no phones|there was a sea here|everything was different|people#21 lived#22 in small "
      "villages#23> .",
      "<9:两#19*|三#19*|四#19*|五#19*|六#19*|八#19*> <1:百 年|千 年|百万 年> 前#1 ， <2:这里 只有 "
-     "树|这 个 城市 非常 小|人 们 没有 手机|这里 有 大海|一切 都 不 一样|人#21 们 住#22 在 小 "
+     "树|这 个 城市 非常 小|人 们 没有 手机|这里 有 大海|一切 都 不同|人#21 们 住#22 在 小 "
      "村庄#23 里> 。",
      18},
     {"number, date", "m=pick:month",
@@ -118,7 +121,7 @@ constexpr Template numbers[] = {
     {"number, number of times as big", "p=pick:number",
      "<1:the sun|this city|this lake|his room|our school|Russia> is {p} times#1 as <2:big> as "
      "<1:the moon|our town|that lake|my bedroom|your school|Spain> .",
-     "<1:太阳|这 个 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月球|我们 的 小镇|那 个 "
+     "<1:太阳|这 个 城市|这 个 湖|他 的 房间|我们 的 学校|俄罗斯> 是 <1:月亮|我们 的 小镇|那 个 "
      "湖|我 的 卧室|你 的 学校|西班牙> 的 {p} 倍#1 <2:大> 。",
      25},
     {"number, more expensive by money", "",
@@ -152,11 +155,12 @@ constexpr Template numbers[] = {
      "<1:动物|动物|湖|国家|城市> 。",
      18},
     {"number, i am this old", "s=me",
-     "{s} {s:is} <2:20#12*|20#12*|twenty#12*|eighteen#12*|thirty#12*> <3:and live in Beijing .|and "
+     "{s} {s:is} <2:20#12*|20#12*|twenty#12*|eighteen#12*|thirty#12*> <3:and live in Beijing "
+     ".|and "
      "can't swim .|and have no "
      "job .|and have two children .|now .|already .>",
      "{s} <3:||||现在|已经> <2:20#12*|20#12*|二十#12*|十八#12*|三十#12*> 岁 <3:， 住 在 北京 。|， "
-     "不会 游泳 。|， 没有 工作 。|， 有 两 个 孩子 。|了 。|了 。>",
+     "不会 游泳 。|， 没有 工作 。|， 有 两 个 孩子 。|。|了 。>",
      16},
     {"number, what is the largest", "k=pick:country",
      "what#1 is#2 the <1:largest#11 city#12|largest#11 lake#12|tallest#11 building#12|oldest#11 "
@@ -175,9 +179,10 @@ constexpr Template numbers[] = {
      56},
     {"number, who does it best", "",
      "<1:which animal|who in your class|which dog|which of them|which child> <2:runs#11 the "
-     "fastest#12|swims#11 the fastest#12|sleeps#11 the most#12|works#11 the most#12|eats#11 the "
+     "fastest#12|swims#11 the fastest#12|sleeps#11 the most#12|works#11 the most#12|eats#11 "
+     "the "
      "most#12> ?",
-     "<1:哪 种 动物|你 班 里 谁|哪 只 狗|他们 谁|哪 个 孩子> <2:跑#11 得 最 快#12|游#11 得 最 "
+     "<1:哪 种 动物|你们 班 谁|哪 只 狗|他们 谁|哪 个 孩子> <2:跑#11 得 最 快#12|游#11 得 最 "
      "快#12|睡#11 得 最 多#12|工作#11 得 最 多#12|吃#11 得 最 多#12> ？",
      22},
     {"number, why does it do so much", "",
@@ -333,10 +338,11 @@ constexpr Template numbers[] = {
      "杯子#14|说#12 了 这 个#14> ？",
      14, true},
     {"number, price of a box of", "",
-     "how#1 much#1 is a <1:box of apples|bottle of milk|glass of beer|bowl of rice|cup of tea|box "
+     "how#1 much#1 is a <1:box of apples|bottle of milk|glass of beer|bowl of rice|cup of "
+     "tea|box "
      "of chocolates|bottle of honey> "
      "<2:?|here ?|in China ?|in your country ?>",
-     "一 <1:盒 苹果|瓶 牛奶|杯 啤酒|碗 米饭|杯 茶|盒 巧克力|瓶 蜂蜜> <2:|在 这里|在 中国|在 你们 "
+     "一 <1:盒 苹果|瓶 牛奶|杯 啤酒|碗 米饭|杯 茶|盒 巧克力|瓶 蜂蜜> <2:|在 这里|在 中国|在 你 的 "
      "国家> 多少#1 钱#1 ？",
      21},
 };

@@ -62,14 +62,14 @@ constexpr Template press[] = {
     {"brief, floods take homes", "",
      "thousands#1 of people#2 <1:lost their houses|had to leave|had no water|slept in schools> in "
      "the <2:floods|earthquake|storm|fire> .",
-     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 房子|不得不 离开|没有 水|睡 在 "
-     "学校 里> 。",
+     "<2:洪水|地震|风暴|火灾> 中 ， 成千上万#1 的 人#2 <1:失去 了 他们 的 房子|不得不 离开|没有 "
+     "水|睡 在 学校 里> 。",
      16},
     {"brief, tree falls", "",
      "<1:big tree|old wall|stone> fell#2 on#3 <2:car|house|bus> , <3:nobody#11 "
      "hurt#13|driver#11 hurt#13|one#11 person#12 hurt#13> .",
      "<1:大 树 倒#2|老 墙 倒#2|石头 掉#2> 在#3 <2:汽车|房子|公交车> 上 ， <3:没有人#11 "
-     "受伤#13|司机#11 受伤#13|一#11 人#12 受伤#13> 。",
+     "受伤#13|司机#11 受伤#13 了|一#11 人#12 受伤#13> 。",
      12},
     {"brief, no water in", "",
      "<1:half the city has|many villages have|the hospital has> no#2 <2:water|food|internet> "
@@ -136,8 +136,7 @@ constexpr Template press[] = {
     {"brief, into the final", "p=pick:country q=pick:country",
      "{p} beat#1 {q} <1:and are in#11 the final#12|and win#11 the cup#12|again#11|for the first#11 "
      "time#12> .",
-     "{p} 队 <1:||又#11|第一#11 次#12> 战胜#1 {q} 队 <1:， 进#11 了 决赛#12|， 赢得#11 "
-     "奖杯#12||> 。",
+     "{p} <1:||又#11|第一#11 次#12> 战胜#1 {q} <1:， 进#11 了 决赛#12|， 赢得#11 奖杯#12||> 。",
      21},
     {"brief, coach leaves", "",
      "<1:football coach|team manager|basketball coach> leaves#2 after#3 team#4 <2:loses "
@@ -198,8 +197,8 @@ constexpr Template press[] = {
     {"brief, tickets sold out", "",
      "<1:all the tickets|the new phones|tickets for the final|spring festival train tickets> were "
      "sold#1 out in <2:ten minutes|one day|an hour|a week> .",
-     "<1:所有 的 票|新 手机|决赛 的 票|春节 火车 票> <2:十 分钟|一天|一 个 小时|一 个 星期> 卖#1 "
-     "完 了 。",
+     "<1:所有 的 票|新 手机|决赛 的 票|春节 火车 票> <2:十 分钟|一天|一 个 小时|一 个 星期> 就 "
+     "卖#1 完 了 。",
      14},
     {"brief, animal saves", "",
      "<1:dog|cat|brave boy|nurse> saves#1 <2:girl|family|three children|old man> from#3 "
@@ -232,7 +231,7 @@ constexpr Template press[] = {
     {"brief, too much is bad", "",
      "too#3 much#4 <1:sugar|salt|sugar|chocolate> is bad#2 for <2:your teeth|your "
      "heart|children|your health> .",
-     "太#3 多#4 <1:糖|盐|糖|巧克力> 对 <2:牙齿|心脏|孩子|健康> 不#2 好 。", 12},
+     "<1:糖|盐|糖|巧克力> 太#3 多#4 对 <2:牙齿|心脏|孩子|健康> 不#2 好 。", 12},
     {"brief, too much looking is bad", "",
      "<1:looking at your phone|watching television|sitting at home|playing games> for a long#3 "
      "time#4 is bad#2 for <2:your body|children|your health|you> .",
@@ -241,7 +240,7 @@ constexpr Template press[] = {
      "<1:walking every day|swimming|eating fruit|going to bed early|drinking more water> is good#1 "
      "for <2:your health|your heart|your body|old people> .",
      "<1:每天 走路|游泳|吃 水果|早点 睡觉|多 喝 水> 对 <2:你 的 健康|你 的 心脏|你 的 身体|老 "
-     "人> 很 好#1 。",
+     "人> 好#1 。",
      41},
     {"brief, how can one", "",
      "how#1 can#2 i#3 <1:sleep better|learn English well|stay healthy|find a good job|make good "
@@ -266,7 +265,7 @@ constexpr Template press[] = {
      "<1:鸟|人|猫|叶子|狗|宝宝> 为什么#1 <1:唱歌|睡觉|喜欢 鱼|秋天 掉 下来|追赶 猫|哭> ？", 16},
     {"fact, why can't they", "",
      "why#1 can't#2 <1:chickens|fish|snakes|babies|elephants> <1:fly|talk|walk|walk|jump> ?",
-     "<1:鸡|鱼|蛇|宝宝|大象> 为什么#1 不会#2 <1:飞|说话|走路|走路|跳> ？", 14},
+     "<1:鸡|鱼|蛇|宝宝|大象> 为什么#1 不能#2 <1:飞|说话|走路|走路|跳> ？", 14},
     {"fact, can they", "",
      "can#1 <1:elephants|bears|chickens|tigers|snakes|sheep> <2:swim|climb "
      "trees|dance|jump|remember people> ?",
@@ -281,9 +280,7 @@ constexpr Template press[] = {
     {"fact, has parts", "",
      "<1:a spider|a dog|an ant|a bird|a person> has#1 <1:eight legs|four legs|six legs|two "
      "wings|two eyes> .",
-     "<1:一 只 蜘蛛|一 只 狗|一 只 蚂蚁|一 只 鸟|一 个 人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 "
-     "个 翅膀|两 只 眼睛> 。",
-     12},
+     "<1:蜘蛛|狗|蚂蚁|鸟|人> 有#1 <1:八 条 腿|四 条 腿|六 条 腿|两 个 翅膀|两 只 眼睛> 。", 12},
     {"fact, do they have", "",
      "do#1 <1:fish|snakes|birds|bees|worms> have#2 <2:ears|hearts#11|teeth|legs> ?",
      "<1:鱼|蛇|鸟|蜜蜂|虫子> 有#2 <2:耳朵|心脏#11|牙齿|腿> 吗#1 ？", 150},

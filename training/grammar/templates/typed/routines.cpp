@@ -60,17 +60,17 @@ constexpr Template routines[] = {
      "小时|很久> 了 。",
      18},
     {"life, raining for", "",
-     "it has been#4 <1:raining#1|snowing#1> for <2:two days|three hours|a week|a long time> <3:, i "
-     "can't go out .|, the road is slippery .|and we are still at home .|, everything is wet "
+     "it has been <1:raining#1|snowing#1> for <2:two days|three hours|a week|a long time> <3:, "
+     "i can't go out .|, the road is slippery .|and we are still at home .|, everything is wet "
      ".|.|.>",
-     "<1:雨#1|雪#1> 已经#4 下#1 了 <2:两 天|三 个 小时|一 个 星期|很久> 了 <3:， 我 不能 出去 "
-     "。|， 路 很 滑 。|， 我们 还 在 家 。|， 一切 都是 湿 的 。|。|。>",
+     "<1:雨#1|雪#1> 下#1 了 <2:两 天|三 个 小时|一 个 星期|很久> 了 <3:， 我 不能 出去 。|， 路 "
+     "很 滑 。|， 我们 还 在 家 。|， 一切 都 湿 了 。|。|。>",
      18},
     {"life, haven't since", "",
-     "since#2 <2:the baby#21 was born#22|we#21 moved#22 here#23|my mother#21 got sick#22|i#21 "
-     "got#22 a new#24 job#23|you#21 left#22> , <1:i haven't#14 slept#11 well#12|we haven't#14 "
-     "gone#11 out#11|i haven't#14 watched#11 a movie#12|i haven't#14 had#11 time#12 to rest#13|i "
-     "haven't#14 seen#11 him#12> .",
+     "ever since#2 <2:the baby#21 was born#22|we#21 moved#22 here#23|my mother#21 got "
+     "sick#22|i#21 got#22 a new#24 job#23|you#21 left#22> , <1:i haven't#14 slept#11 well#12|we "
+     "haven't#14 gone#11 out#11|i haven't#14 watched#11 a movie#12|i haven't#14 had#11 time#12 "
+     "to rest#13|i haven't#14 seen#11 him#12> .",
      "从#2 <2:宝宝#21 出生#22|我们#21 搬#22 到 这里#23|我 妈妈#21 生病#22|我#21 找到#22 新#24 "
      "工作#23|你#21 离开#22> 以后#2 ， <1:我 就 没#14 睡#11 好#12 过|我们 就 没#14 出去#11 过|我 "
      "就 没#14 看#11 过 电影#12|我 就 没有#14 时间#12 休息#13|我 就 没#14 见#11 过 他#12> 。",
@@ -79,7 +79,7 @@ constexpr Template routines[] = {
      "<3:i have|my brother has|she has> <1:lived#11 in this city#12|liked#11 music#12|had#11 "
      "this dog#12|played#11 the piano#12|liked#11 animals#12|been#11 afraid#11 of the dark#12> "
      "since#2 <3:i was|he was|she was> <2:a child|ten|eight|little> .",
-     "<3:我|我 哥哥|她> 从#2 <2:小|十 岁|八 岁|小> 就#2 <1:住#11 在 这 个 城市#12|喜欢#11 "
+     "<3:我|我 哥哥|她> 从#2 <2:小|十 岁 起|八 岁 起|小> 就#2 <1:住#11 在 这 个 城市#12|喜欢#11 "
      "音乐#12|有#11 这 只 狗#12|弹#11 钢琴#12|喜欢#11 动物#12|怕#11 黑#12> 。",
      18},
     {"life, not for a week", "",
@@ -94,9 +94,9 @@ constexpr Template routines[] = {
      "<1:i|we|my parents|they> <2:go#21 to the gym#22|eat#21 fish#22|wash#21 clothes#22|play#21 "
      "basketball#22|water#21 the flowers#22|go#21 to the supermarket#22> <3:once#31|two#32 "
      "times#31|twice#31|three#32 times#31|four#32 times#31> <4:a week|a month> .",
-     "<1:我|我们|我 父母|他们> <4:一 个 星期|一 个 月> <2:去#21 健身房#22|吃#21 鱼#22|洗#21 "
-     "衣服#22|打#21 篮球#22|浇#21 花#22|去#21 超市#22> <3:一次#31|两#32 次#31|两#31 次#31|三#32 "
-     "次#31|四#32 次#31> 。",
+     "<1:我|我们|我 父母|他们> <4:一 个 星期|一 个 月> <2:去#21|吃#21|洗#21|打#21|浇#21|去#21> "
+     "<3:一次#31|两#32 次#31|两#31 次#31|三#32 次#31|四#32 次#31> "
+     "<2:健身房#22|鱼#22|衣服#22|篮球#22|花#22|超市#22> 。",
      20},
     {"life, times a week, he", "",
      "<1:he|she|my mother|my brother> <2:waters#21 the flowers#22|washes#21 the car#22|goes#21 to "
@@ -133,7 +133,7 @@ constexpr Template routines[] = {
      "to school#21|swam#21|slept#21 alone#22|rode#21 a bike#22|saw#21 the sea#22|saw#21 snow#22> "
      "for the first#3 time#4 <4:.|today .|yesterday !|!>",
      "<1:宝宝|我 儿子|我 女儿|我们 的 孩子> <4:|今天|昨天|> 第一#3 次#4 <2:说#21 妈妈#22|说#21 "
-     "爸爸#22|走路#21|上学#21|游泳#21|一个人#22 睡觉#21|骑#21 自行车#22|看见#21 了 "
+     "爸爸#22|走路#21|去#21 上学#21|游泳#21|一个人#22 睡觉#21|骑#21 自行车#22|看见#21 了 "
      "大海#22|看见#21 了 雪#22> <4:。|。|！|！>",
      23},
     {"life, got a new job", "",
@@ -171,7 +171,7 @@ constexpr Template routines[] = {
     {"life, as soon as home, habit", "",
      "as#1 soon#1 as#1 i get#11 home#12 , i <3:lie#31 down#31 on the sofa#32|turn#31 on#31 the "
      "television#32|wash#31 my hands#32|feed#31 the cat#32|take#31 a shower#31|go#31 to bed#31> .",
-     "我 一#1 到#11 家#12 就#1 <3:躺#31 在 沙发#32 上|打开#31 电视#32|洗#31 手#32|喂#31 "
+     "我 一#1 到#11 家#12 ， 我 就#1 <3:躺#31 在 沙发#32 上|打开#31 电视#32|洗#31 手#32|喂#31 "
      "猫#32|洗澡#31|睡觉#31> 。",
      20},
     {"life, as soon as i past", "",
@@ -179,7 +179,7 @@ constexpr Template routines[] = {
      "down#31|got#31 on the bus#32> , <4:it began#41 to rain#42|the phone#41 rang#42|the baby#41 "
      "cried#42|the light#41 went out#42> .",
      "<2:我|我们|他们> 一#1 <3:到#31 家#32|出去#31|离开#31 家#32|坐#31 下|上#31 公交车#32> ， "
-     "<4:就 开始#41 下雨#42|电话#41 就 响#42 了|宝宝#41 就 哭#42 了|灯#41 就 关#42 了> 。",
+     "<4:就 开始#41 下雨#42 了|电话#41 就 响#42 了|宝宝#41 就 哭#42 了|灯#41 就 关#42 了> 。",
      18},
     {"life, gets scared as soon", "",
      "<2:he|she|my son|the cat> gets <3:scared#31|happy#31|angry#31|nervous#31|excited#31> as#1 "
@@ -197,9 +197,9 @@ constexpr Template routines[] = {
      "when#3 <1:i was|she was|my father was> <5:a#4 child#4|a#4 kid#4|little#4> , <1:i|she|he> "
      "<2:played#21 the piano#22|lived#21 in a village#22|hated#21 vegetables#22|was afraid#21 of "
      "dogs#22|was very#21 shy#22|had#21 a cat#22|swam#21 in the river#22> .",
-     "<1:我|她|我 爸爸> <5:小#4|小#4|小#4> 时候#3 ， <1:我|她|他> <2:弹#21 钢琴#22|住#21 在 一 个 "
-     "村庄#22 里|讨厌#21 蔬菜#22|怕#21 狗#22|很#21 害羞#22|有#21 一 只 猫#22|在 河#22 里 游泳#21> "
-     "。",
+     "<1:我|她|我 爸爸> <5:小#4|小#4|小#4> 时候#3 ， <1:我|她|他> <2:弹#21 钢琴#22|住#21 在 一 "
+     "个 村庄#22 里|讨厌#21 蔬菜#22|怕#21 狗#22|非常#21 害羞#22|有#21 一 只 猫#22|在 河#22 里 "
+     "游泳#21> 。",
      22},
     {"life, the older", "",
      "the <2:older#21 i get#22|more#21 i work#22|more#21 i think#22|more#21 i learn#22> , the "
@@ -212,8 +212,8 @@ constexpr Template routines[] = {
      "<1:i have to|we have to|my husband has to|she has to> <2:work#21|get#21 up#21 "
      "early#21|cook#21|study#21|go#21 to work#21> every#3 day#3 except#4 "
      "<5:Sunday|Saturday|Friday> .",
-     "除了#4 <5:星期天|星期六|星期五> 以外#4 ， <1:我 每天#3 都 要|我们 每天#3 都 要|我 丈夫 "
-     "每天#3 都 要|她 每天#3 都 要> <2:工作#21|早起#21|做饭#21|学习#21|上班#21> 。",
+     "除了#4 <5:星期天|星期六|星期五> 以外#4 ， <1:我 每天#3 都 得|我们 每天#3 都 得|我 丈夫 "
+     "每天#3 都 得|她 每天#3 都 得> <2:工作#21|早起#21|做饭#21|学习#21|上班#21> 。",
      20},
     {"life, got wet in the rain", "",
      "<1:i|he|my daughter|we> forgot#2 to#21 bring#21 an umbrella#3 , so <1:my|his|her|our> "
@@ -224,7 +224,8 @@ constexpr Template routines[] = {
     {"life, what the teacher said", "",
      "i <2:didn't understand|didn't hear|don't remember|don't believe> what#3 <4:the "
      "teacher|the doctor|my boss|he|she|the policeman> said#5 .",
-     "我 <2:不 懂|没有 听见|不 记得|不 相信> <4:老师|医生|我 的 老板|他|她|警察> 说#5 的 话#3 。",
+     "我 <2:没有 听 懂|没有 听见|不 记得|不 相信> <4:老师|医生|我 的 老板|他|她|警察> 说#5 的 "
+     "话#3 。",
      20},
     {"life, finally finished 2", "",
      "<1:i|we|she|my son> finally#2 <3:finished#31 the homework#32|finished#31 the "
@@ -247,8 +248,8 @@ constexpr Template routines[] = {
      "<1:he|my brother|my wife|she|Anna> <2:plays#21 the piano#22|plays#21 basketball#22|speaks#21 "
      "English#22|speaks#21 Chinese#22|sings#21|cooks#21|draws#21> <3:very well|better than "
      "me|really well> .",
-     "<1:他|我 哥哥|我 妻子|她|安娜> <2:弹#21 钢琴#22 弹|打#21 篮球#22 打|说#21 英语#22 说|说#21 "
-     "中文#22 说|唱#21|做饭#21 做|画画#21 画> 得 <3:很 好|比 我 好|真 好> 。",
+     "<1:他|我 哥哥|我 妻子|她|安娜> <2:弹#21 钢琴#22 弹|打#21 篮球#22 打|说#21 英语#22 "
+     "说|说#21 中文#22 说|唱歌#21 唱|做饭#21 做|画画#21 画> 得 <3:很 好|比 我 好|真 好> 。",
      20},
     {"life, yibian kin", "",
      "<1:my mother|my wife|he|my grandpa|my sister> <2:drinks#21 tea#22|sings#21|watches#21 "

@@ -22,10 +22,11 @@ constexpr Template thoughts[] = {
      "朋友> 就 好 了 <2:。|！>",
      18},
     {"thoughts, wonder where", "",
-     "i wonder#1 <1:where he is|what she is thinking|why they are late|who wrote this|how birds "
+     "i wonder#1 <1:where he is|what she is thinking|why they are late|who wrote this|how "
+     "birds "
      "fly|when he will come> .",
      "我 想#1 知道#1 <1:他 在 哪里|她 在 想 什么|他们 为什么 迟到|这 是 谁 写 的|鸟儿 怎么 飞|他 "
-     "什么时候 会 来> 。",
+     "什么时候 来> 。",
      22},
     {"thoughts, wonder if", "",
      "i wonder#1 <1:if he still remembers me|if it will rain tomorrow|if she likes me|if you are "
@@ -34,9 +35,10 @@ constexpr Template thoughts[] = {
      "是不是 在 家|商店 是不是 还 开着> 。",
      4, true},
     {"thoughts, wonder whether", "",
-     "i wonder#1 <1:if he still remembers me|if it will rain tomorrow|if she likes me|if you are "
+     "i wonder#1 <1:if he still remembers me|if it will rain tomorrow|if she likes me|if you "
+     "are "
      "happy|if they are at home> .",
-     "我 想#1 知道#1 <1:他 是否 还 记得 我|明天 是否 会 下雨|她 是否 喜欢 我|你 是否 幸福|他们 "
+     "我 想#1 知道#1 <1:他 是否 还 记得 我|明天 是否 会 下雨|她 是否 喜欢 我|你 是否 高兴|他们 "
      "是否 在 家> 。",
      18},
     {"thoughts, I'm afraid", "",
@@ -52,9 +54,11 @@ constexpr Template thoughts[] = {
      "了|生病 了|有点 难过> 。",
      45},
     {"thoughts, it looks like", "",
-     "it looks#1 like#1 <1:it is going to rain|we have a problem|nobody is home|you need a rest|he "
+     "it looks#1 like#1 <1:it is going to rain|we have a problem|nobody is home|you need a "
+     "rest|he "
      "forgot us|they are going to win> .",
-     "好像#1 <1:要 下雨 了|我们 有 一 个 问题|没有人 在 家|你 需要 休息|他 忘记 了 我们|他们 要 赢 "
+     "看起来#1 <1:要 下雨 了|我们 有 一 个 问题|没有人 在 家|你 需要 休息|他 忘记 了 我们|他们 要 "
+     "赢 "
      "了> 。",
      20},
     {"thoughts, no matter what", "",
@@ -90,20 +94,21 @@ constexpr Template thoughts[] = {
      59},
     {"thoughts, should have", "",
      "i should#1 have <1:told you|called the doctor|gone home|brought an umbrella|bought a "
-     "ticket|listened to you> <2:yesterday|before|this morning> .",
-     "我 <2:昨天|以前|今天 早上> 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 一 张 票|听 你 "
-     "的 话> 的 。",
+     "ticket|listened to you> <2:yesterday|last night|this morning> .",
+     "我 <2:昨天|昨晚|今天 早上> 应该#1 <1:告诉 你|给 医生 打 电话|回家|带 伞|买 一 张 票|听 你 "
+     "的 话> 。",
      16},
     {"thoughts, should have known", "",
-     "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last week|studied "
+     "<1:i|you|he|we> should#2 have <2:slept more|asked me first|come early|left last "
+     "week|studied "
      "more|been more careful> .",
      "<1:我|你|他|我们> <2:应该#2 多 睡|应该#2 先 问 我|应该#2 早点 来|上周 应该#2 离开|应该#2 多 "
-     "学习|应该#2 更 小心> 的 。",
+     "学习|应该#2 更 小心> 。",
      16},
     {"thoughts, shouldn't have", "",
      "<1:i|you|he|we> shouldn't#1 have <2:said that|believed her|eaten so much|sold the "
      "house|come here|opened the letter> .",
-     "<1:我|你|他|我们> 不应该#1 <2:那么 说|相信 她|吃 这么 多|卖 房子|来 这里|打开 信> 的 。", 20},
+     "<1:我|你|他|我们> 不应该#1 <2:那么 说|相信 她|吃 这么 多|卖 房子|来 这里|打开 信> 。", 20},
     {"thoughts, might have", "",
      "<1:he|she|Anna|the driver> might#1 have <2:missed the train|forgotten|gone home|got "
      "lost|gone to the wrong place> .",
@@ -186,14 +191,18 @@ constexpr Template thoughts[] = {
      "<1:is this really|are you really|was he really> <1:all|afraid of a mouse|a thief> ?",
      "难道 <1:这 就是 一切|你 害怕 老鼠|他 是 小偷> 吗 ？", 12, true},
     {"thoughts, daodi", "",
-     "<1:what do you really want|who are you really|where did you really go|what really "
-     "happened|what does he really mean|what is it really> ?",
+     "<1:what exactly do you want|who exactly are you|where exactly did you go|what exactly "
+     "happened|what exactly does he mean|what exactly is it> ?",
      "<1:你 到底 想要 什么|你 到底 是 谁|你 到底 去 了 哪里|到底 发生 了 什么|他 到底 是 什么 "
      "意思|它 到底 是 什么> ？",
      22},
     {"thoughts, daodi or not", "",
-     "<1:are you|is he|are they|is she> <2:coming|going|eating|helping us|buying it> or#1 not#2 ?",
-     "<1:你|他|他们|她> <2:来 不来|去 不 去|吃 不 吃|帮 不 帮 我们|买 不 买> ？", 18},
+     "<1:are you|is he|are they|is she> <2:coming|going|eating|helping us|buying it> or#1 "
+     "not#2 ?",
+     "<1:你|他|他们|她> <2:来 还是#1 不来#2|去 还是#1 不#2 去|吃 还是#1 不#2 吃|帮 我们 还是#1 "
+     "不#2 帮|买 它 还是#1 不#2 买> "
+     "？",
+     18},
     {"thoughts, how come", "",
      "how#1 come#1 you are so <1:late|quiet|happy|busy|tired|stupid> <2:today|this morning|lately> "
      "?",
@@ -274,11 +283,12 @@ constexpr Template thoughts[] = {
     {"machine, do you ever", "",
      "do you <1:sleep at night|eat bread|get angry|get bored|like people|know everything|have "
      "time> ?",
-     "你 <1:晚上 睡觉|吃 面包|会 生气|会 无聊|喜欢 人|什么 都 知道|有 时间> 吗 ？", 20},
+     "你 <1:晚上 睡觉|吃 面包|会 生气|会 无聊|喜欢 人|知道 一切|有 时间> 吗 ？", 20},
     {"machine, are you alive", "",
-     "are you <1:real|listening to me|laughing at me|angry with me|smart|kidding me|talking to me> "
+     "are you <1:real|listening to me|laughing at me|angry with me|smart|kidding me|talking "
+     "to me> "
      "?",
-     "你 <1:是 真的|在 听 我 说话|在 嘲笑 我|在 生 我 的 气|聪明|在 跟 我 开玩笑|在 跟 我 说话> 吗 "
+     "你 <1:是 真的|在 听 我 说话|在 嘲笑 我|生 我 的 气|聪明|在 跟 我 开玩笑|在 跟 我 说话> 吗 "
      "？",
      20},
     {"machine, who made you", "",
@@ -290,7 +300,7 @@ constexpr Template thoughts[] = {
     {"machine, your answer", "",
      "your <1:answer|sentence|Chinese|English> is <2:wrong|very good|funny|strange|perfect|too "
      "difficult> .",
-     "你 的 <1:回答|句子|中文|英语> <2:错 了|非常 好|很 好笑|很 奇怪|很 完美|太 难 了> 。", 25},
+     "你 的 <1:答案|句子|中文|英语> <2:错 了|非常 好|很 好笑|很 奇怪|很 完美|太 难 了> 。", 25},
     {"machine, talking to a machine", "",
      "<1:i am|are you|he is|she is> talking#1 to a <2:machine|robot|computer|tiny model|wall> "
      "<1:.|?|.|.>",
@@ -298,19 +308,22 @@ constexpr Template thoughts[] = {
      "说话#1 <1:。|吗 ？|。|。>",
      18},
     {"machine, you are just", "",
-     "you are only#1 a <1:machine|robot|computer|small program> , <2:you don't know love|you have "
+     "you are only#1 a <1:machine|robot|computer|small program> , <2:you don't understand "
+     "love|you have "
      "no heart|you never get tired|you can't understand me|you don't need to eat> .",
      "你 只 是#1 一 <1:台 机器|个 机器人|台 电脑|个 小 程序> ， <2:你 不 懂 爱|你 没有 心|你 从来 "
      "不 累|你 不能 理解 我|你 不 需要 吃饭> 。",
      18},
     {"machine, i am a human", "",
-     "i am#1 a human#2 , <1:not a robot|and you are a machine|i need to sleep|i can be sad|so i "
+     "i am#1 a human#2 , <1:not a robot|and you are a machine|i need to sleep|i can be sad|so "
+     "i "
      "have a heart> .",
-     "我 是#1 人类#2 ， <1:不是 机器人|你 是 机器|我 需要 睡觉|我 会 难过|所以 我 有 心> 。", 14},
+     "我 是#1 人类#2 ， <1:不是 机器人|你 是 机器|我 需要 睡觉|我 会 难过|所以 我 有 一 颗 心> 。",
+     14},
     {"machine, you don't understand", "",
      "<1:you don't understand|you understand|he doesn't understand|nobody understands> <2:my "
      "heart|my joke|my language|this question|what i mean> .",
-     "<1:你 不 理解|你 理解|他 不 理解|没有人 理解> <2:我 的 心|我 的 笑话|我 的 语言|这 个 "
+     "<1:你 不 懂|你 懂|他 不 懂|没有人 懂> <2:我 的 心|我 的 笑话|我 的 语言|这 个 "
      "问题|我 "
      "的 意思> 。",
      18},
@@ -321,11 +334,14 @@ constexpr Template thoughts[] = {
      "老板|公主> 。",
      20},
     {"silly, elephant in the fridge", "",
-     "there is#1 <1:an elephant|a penguin|a crocodile|a cow> in my <2:fridge|bathroom|closet|bed> "
-     ", <3:what should i do ?|please help me .|who put it there ?|it is very happy .|it is eating "
+     "there is#1 <1:an elephant|a penguin|a crocodile|a cow> in my "
+     "<2:fridge|bathroom|closet|bed> "
+     ", <3:what should i do ?|please help me .|who put it there ?|it is very happy .|it is "
+     "eating "
      "my cake .>",
-     "我 的 <2:冰箱|洗手间|衣柜|床> 里 有#1 <1:一 头 大象|一 只 企鹅|一 条 鳄鱼|一 头 牛> ， <3:我 "
-     "应该 怎么 做 ？|请 帮 我 。|谁 把 它 放 在 那里 的 ？|它 非常 高兴 。|它 在 吃 我 的 蛋糕 "
+     "我 的 <2:冰箱 里|洗手间 里|衣柜 里|床 上> 有#1 <1:一 头 大象|一 只 企鹅|一 条 鳄鱼|一 头 牛> "
+     "， <3:我 应该 怎么办 ？|请 帮 我 "
+     "。|谁 把 它 放 在 那里 的 ？|它 非常 高兴 。|它 在 吃 我 的 蛋糕 "
      "。>",
      20},
     {"silly, penguin drives a bus", "",
@@ -337,24 +353,27 @@ constexpr Template thoughts[] = {
      20},
     {"silly, saw an animal", "",
      "yesterday#1 i#2 saw#3 a <1:frog|goat|pig|chicken|donkey> <2:wearing a hat|riding a "
-     "bike|wearing a dress|with a suitcase|in the elevator> .",
-     "昨天#1 我#2 看见#3 一 <1:只 青蛙|只 山羊|头 猪|只 鸡|头 驴> <2:戴 着 帽子|骑 着 自行车|穿 着 "
-     "裙子|拿着 行李箱|在 电梯 里> 。",
+     "bike|wearing a dress|carrying a suitcase|in the elevator> .",
+     "昨天#1 我#2 <2:||||在 电梯 里> 看见#3 <2:||||了> 一 <1:只 青蛙|只 山羊|头 猪|只 鸡|头 驴> "
+     "<2:戴 着 帽子|骑 着 自行车|穿 着 "
+     "裙子|拿着 行李箱|> 。",
      18},
     {"silly, speaks languages", "",
      "my <1:parrot|dog|hamster|goat|fish> can#1 speak#2 <2:three languages|English|Chinese|better "
      "than me> .",
      "我 的 <1:鹦鹉|狗|仓鼠|山羊|鱼> 会#1 说#2 <2:三 种 语言|英语|中文|得 比 我 好> 。", 14},
     {"silly, if i were a", "",
-     "if#1 i were#2 a <1:bird|cat|fish|king|robot|teacher> , i would <1:fly to the moon|sleep for "
+     "if#1 i were#2 a <1:bird|cat|fish|king|robot|teacher> , i would <1:fly to the moon|sleep "
+     "for "
      "a long time|live in the sea|give everyone money|never get tired|never give homework> .",
-     "要是#1 我 是#2 <1:一 只 鸟|一 只 猫|一 条 鱼|一 个 国王|一 个 机器人|一 名 老师> ， 我 <1:会 "
+     "要是#1 我 是#2 <1:一 只 鸟|一 只 猫|一 条 鱼|一 位 国王|一 个 机器人|一 名 老师> ， 我 <1:会 "
      "飞 到 月球 上|会 睡 很久|会 住 在 大海 里|会 给 大家 钱|永远 不会 累|永远 不会 给 作业> 。",
      18},
     {"machine, do you want to", "",
-     "do you want#1 to <1:be my friend|be a human|chat with me|play a game|hear a joke|learn a new "
+     "do you want#1 to <1:be my friend|be a human|chat with me|play a game|hear a joke|learn "
+     "a new "
      "word> ?",
-     "你 想#1 <1:做 我 的 朋友|做 人类|和 我 聊天|玩 游戏|听 一 个 笑话|学 一 个 新 "
+     "你 想#1 <1:做 我 的 朋友|当 人类|和 我 聊天|玩 游戏|听 一 个 笑话|学 一 个 新 "
      "单词> 吗 ？",
      18},
     {"work, let me know if", "",

@@ -61,9 +61,9 @@ constexpr Template travel_and_science[] = {
      "吗> ？",
      30},
     {"museum, need a reservation", "",
-     "do i#1 need#2 a reservation#3 for the <1:museum|restaurant|palace|swimming "
+     "do i#1 need#2 a reservation#3 to go#4 to the <1:museum|restaurant|palace|swimming "
      "pool|theater|castle> <2:today|tomorrow|on Sunday|tonight|this weekend> ?",
-     "我#1 <2:今天|明天|星期天|今晚|这 个 周末> 去 <1:博物馆|餐厅|宫殿|游泳池|剧院|城堡> 需要#2 "
+     "我#1 <2:今天|明天|星期天|今晚|这 个 周末> 去#4 <1:博物馆|餐厅|宫殿|游泳池|剧院|城堡> 需要#2 "
      "预订#3 吗 ？",
      30},
     {"travel, reservation or ticket lost", "",
@@ -98,7 +98,7 @@ constexpr Template travel_and_science[] = {
     {"fire, don't let it spread", "",
      "don't#1 let#2 the <1:fire|war|strike> spread#3 to <2:our town|our village|the whole "
      "country|the next city|the houses near the river> <3:.|!>",
-     "不要#1 让#2 <1:火|战争|罢工> 蔓延#3 到 <2:我们 的 镇|我们 的 村庄|全国|下一个 城市|河 附近 "
+     "不要#1 让#2 <1:火|战争|罢工> 蔓延#3 到 <2:我们 的 小镇|我们 的 村庄|全国|下一个 城市|河 附近 "
      "的 房子> <3:。|！>",
      25},
     {"news, European leaders meet", "c=pick:city",
@@ -132,7 +132,7 @@ constexpr Template travel_and_science[] = {
      "prices#1 in {c} rose#2 sharply#3 <1:this year|last month|this week|last year> , <2:and the "
      "people are angry|but my salary is unchanged|but interest rates are unchanged|and the workers "
      "want more money|and the government is worried> .",
-     "<1:今年|上个月|这 个 星期|去年> {c} 的 价格#1 大幅#3 上涨#2 ， <2:人民 很 生气|但是 我 的 "
+     "<1:今年|上个月|这 个 星期|去年> {c} 的 价格#1 大幅#3 上涨#2 ， <2:人 们 很 生气|但是 我 的 "
      "工资 不变|但是 利率 不变|工人 想要 更 多 钱|政府 很 担心> 。",
      35},
     {"news, stays unchanged", "c=pick:country",
@@ -258,7 +258,7 @@ constexpr Template travel_and_science[] = {
      "cherish#1 <1:your life|your family|your friends|the time|every day|the people you love> , "
      "because#2 <2:life is short|time is precious|time waits for nobody|we are young only "
      "once|tomorrow is another day> .",
-     "珍惜#1 <1:你 的 生命|你 的 家人|你 的 朋友|时间|每 一天|你 爱 的 人> ， 因为#2 <2:生命 很 "
+     "珍惜#1 <1:你 的 生命|你 的 家人|你 的 朋友|时间|每天|你 爱 的 人> ， 因为#2 <2:生命 很 "
      "短|时间 很 珍贵|时间 不 等 人|我们 只 年轻 一次|明天 又是 新的 一天> 。",
      35},
     {"song, i will cherish you", "",

@@ -46,7 +46,7 @@ constexpr Template travellers[] = {
     {"journey, doctor named", "f=pick:surname",
      "Dr#1 {f} <2:isn't here today|is my doctor|is very good|can see you now|is in the "
      "hospital|called you this morning> .",
-     "{f} 医生#1 <2:今天 不 在 这里|是 我 的 医生|非常 好|现在 能 见 你|在 医院|今天 早上 给 你 "
+     "{f} 医生#1 <2:今天 不 在 这里|是 我 的 医生|非常 好|现在 能 见 你|在 医院 里|今天 早上 给 你 "
      "打 了 电话> 。",
      29},
     {"journey, see doctor", "f=pick:surname w=pick:future",
@@ -90,7 +90,7 @@ constexpr Template travellers[] = {
     {"journey, name but call me", "a=named b=named",
      "<1:my name is|I'm> {a} , but#2 <3:you can call me|my friends call me|my parents call "
      "me|they all call me|please call me> {b} .",
-     "<1:我 叫|我 是> {a} ， 但是#2 <3:你 可以 叫 我|我 的 朋友 叫 我|我 的 父母 叫 我|他们 都 "
+     "<1:我 叫|我 是> {a} ， 但是#2 <3:你 可以 叫 我|我 的 朋友 叫 我|我 父母 叫 我|他们 都 "
      "叫 我|请 叫 我> {b} 。",
      20},
     {"journey, met cousin", "a=named",
@@ -216,7 +216,8 @@ constexpr Template travellers[] = {
     {"journey, a night costs number", "p=pick:number",
      "<1:this room|the hotel|a double room|a single room|our room> is {p} <3:yuan|dollars> a "
      "night#4 .",
-     "<1:这 个 房间|酒店|一 个 双人 房间|单人 房间|我们 的 房间> 一 个 晚上#4 {p} <3:块 钱|美元> "
+     "<1:这 个 房间|酒店|一 个 双人 房间|一 个 单人 房间|我们 的 房间> 一 个 晚上#4 {p} <3:块 "
+     "钱|美元> "
      "。",
      22},
     {"journey, size number", "f=pick:figure",

@@ -9,7 +9,7 @@ constexpr Template animals[] = {
      "{a} ate#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} {a:was} very "
      "hungry#21@a|{a:he} didn't eat#21@a for two days|{b:he} {b:was} too slow#21@b|{b:he} "
      "{b:was} weak#21@b|{b:he} didn't run#21@b away> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 很 饿#21@a|{a:he} 非常 饿#21@a|{a:he} 两 天 没有 "
+     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 非常 饿#21@a|{a:he} 两 天 没有 "
      "吃#21@a 东西|{b:he} 太 慢#21@b 了|{b:he} 很 虚弱#21@b|{b:he} 没有 逃走#21@b> 。",
      24},
     {"ate another, hungry first", "a=animal b=animal",
@@ -144,7 +144,7 @@ constexpr Template animals[] = {
      "{a} {a:was} chased#1@b by#3 {b} because#2 <1:{a:he} stole#21@a {b:his} food|{a:he} "
      "looked#21@a delicious|{a:he} {a:was} small#21@a|{b:he} {b:was} hungry#21@b|{b:he} {b:was} "
      "angry#21@b|{b:he} wanted#21@b to play> .",
-     "{a} 被#3 {b} 追赶#1@b ， 因为#2 <1:{a:he} 偷#21@a 了 {b:his} 食物|{a:he} 看起来#21@a 很 "
+     "{a} 被#3 {b} 追赶#1@b 了 ， 因为#2 <1:{a:he} 偷#21@a 了 {b:his} 食物|{a:he} 看起来#21@a 很 "
      "好吃|{a:he} 很 小#21@a|{b:he} 饿#21@b 了|{b:he} 很 生气#21@b|{b:he} 想#21@b 玩> 。",
      24},
     {"was eaten, as", "a=animal b=animal",
@@ -279,7 +279,7 @@ constexpr Template animals[] = {
      "很 感激#21@b|{b:he} 后来 帮助#21@b 了 {a:he}|{a:he} 还是 很 饿#21@a> 。",
      16},
     {"cat in a tree", "a=noun:cat1 b=noun:tree1",
-     "{a} climbed#1@a up {b} because#2 <1:{a:he} {a:was} afraid#21@a of a dog|{a:he} saw#21@a a "
+     "{a} climbed#1@a up {b} because#2 <1:{a:he} {a:was} afraid#21@a of dogs|{a:he} saw#21@a a "
      "bird there|{a:he} wanted#21@a to sleep|{b:he} {b:was} not tall#21@b> .",
      "{a} 爬#1@a 上 了 {b} ， 因为#2 <1:{a:he} 怕#21@a 狗|{a:he} 看见#21@a 那里 有 一 只 "
      "鸟|{a:he} 想#21@a 睡觉|{b:he} 不 高#21@b> 。",
@@ -301,7 +301,7 @@ constexpr Template animals[] = {
     {"sat on it and broke it", "a=animal1 b=furniture1",
      "{a} sat#1@a on {b} and broke#3 {b:him} because#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} "
      "{a:was} too fat#21@a|{b:he} {b:was} too old#21@b|{b:he} {b:was} not strong#21@b> .",
-     "{a} 坐#1@a 在 {b} 上 ， 把 {b:he} 坐 坏#3 了 ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 太 "
+     "{a} 坐#1@a 在 {b} 上 ， 把 {b:he} 弄坏#3 了 ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 太 "
      "胖#21@a 了|{b:he} 太 旧#21@b 了|{b:he} 不 坚固#21@b> 。",
      20},
     {"animal and rain", "a=animal",

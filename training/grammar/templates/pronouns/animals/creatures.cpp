@@ -175,10 +175,10 @@ constexpr Template with_creatures[] = {
      "<4:饿#31@a 了|很 害怕#31@a|很 孤独#31@a|想#31@a 吃#32 东西> 。",
      24},
     {"fish into soup", "d=anyone a=noun:fish|chicken|duck|rabbit1",
-     "{d} bought#1@d {a:a} and <1:made#21@d soup#22 with {a:him}|cooked#21@d {a:him} for "
-     "dinner#22|ate#21@d {a:him} in the evening#22|washed#21@d {a:him}> .",
-     "{d} 买#1@d 了 {a:a} ， <1:用 {a:he} 做#21@d 汤#22 了|把 {a:he} 做#21@d 成 了 "
-     "晚饭#22|晚上#22 把 {a:he} 吃#21@d 了|然后 洗#21@d 了 {a:he}> 。",
+     "{d} bought#1@d {a:a} and <1:made#21@d soup#22 with {a:him}|made#21@d dinner#22 with "
+     "{a:him}|ate#21@d {a:him} in the evening#22|washed#21@d {a:him}> .",
+     "{d} 买#1@d 了 {a:a} ， <1:用 {a:he} 做#21@d 汤#22 了|用 {a:he} 做#21@d 了 晚饭#22|晚上#22 "
+     "把 {a:he} 吃#21@d 了|然后 洗#21@d 了 {a:he}> 。",
      10},
     {"fell into the water, saved", "a=animal1 b=animal1",
      "{a} fell#1@a into the <2:water#31|river#31|lake#31> , and {b} <1:saved#21@b "
@@ -203,9 +203,9 @@ constexpr Template with_creatures[] = {
      83},
     {"wolf ate sheep, days", "a=animal1 b=animal1",
      "{a} ate#1@a {b} because#2 {a:he} <1:had nothing#21 to eat#22@a|was very#21 "
-     "hungry#22@a|didn't#21 eat#22@a for three#23 days#24|was greedy#21@a> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 {a:he} <1:没有#21 东西 吃#22@a|非常#21 饿#22@a|三#23 天#24 没#21 "
-     "吃#22@a 东西 了|很 贪心#21@a> 。",
+     "hungry#22@a|didn't#21 eat#22@a anything for three#23 days#24|was greedy#21@a> .",
+     "{a} 吃#1@a 了 {b} ， 因为#2 {a:he} <1:没有#21 东西 吃#22@a|非常#21 饿#22@a|三#23 天#24 "
+     "没#21 吃#22@a 东西|很 贪心#21@a> 。",
      28},
     {"did not eat other, as", "a=animal1 b=animal1",
      "{a} didn't#3 eat#1@a {b} because#2 <1:{a:he} was full#21@a|{a:he} wasn't hungry#21@a|{a:he} "

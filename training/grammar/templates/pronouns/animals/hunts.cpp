@@ -160,7 +160,7 @@ constexpr Template hunts[] = {
      "{d} sold#1@d {a} but#2 kept#3@d {b} because#4 <1:{a:he} ate#21@a too much|{a:he} {a:was} "
      "always#22 sick#21@a|{b:he} {b:was} never#22 sick#21@b|{b:he} {b:was} still#22 young#21@b> .",
      "{d} 卖#1@d 了 {a} ， 但是#2 留下#3@d 了 {b} ， 因为#4 <1:{a:he} 吃#21@a 得 太 多 了|{a:he} "
-     "总是#22 生病#21@a|{b:he} 从不#22 生病#21@b|{b:he} 还#22 年轻#21@b> 。",
+     "总是#22 生病#21@a|{b:he} 从来#22 不 生病#21@b|{b:he} 还#22 年轻#21@b> 。",
      10},
     {"gave him a bone", "d=clear a=noun:dog|puppy|cat|wolf1",
      "{a} followed#1@a {d} home#2 because#3 <1:{a:he} smelled#21@a a bone#22|{a:he} had no#22 "

@@ -68,8 +68,8 @@ constexpr Template owners[] = {
      "老> 。",
      16},
     {"called, but it would not come", "a=person b=animal",
-     "{a} called#1@a {b} , but#2 <1:{b:he} didn't come#21@b|{b:he} didn't hear#21@b {a:him}|{b:he} "
-     "{b:was} asleep#21@b|{b:he} ran#21@b away> .",
+     "{a} called#1@a to {b} , but#2 <1:{b:he} didn't come#21@b|{b:he} didn't hear#21@b "
+     "{a:him}|{b:he} {b:was} asleep#21@b|{b:he} ran#21@b away> .",
      "{a} 叫#1@a 了 {b} ， 但是#2 <1:{b:he} 没有 来#21@b|{b:he} 没有 听见#21@b {a:he}|{b:he} "
      "睡着#21@b 了|{b:he} 跑#21@b 了> 。",
      30},
@@ -80,10 +80,11 @@ constexpr Template owners[] = {
      "。",
      16},
     {"pet and person saw", "a=clear b=animal1",
-     "{b} ran#1@b to {a} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} {b:was} afraid#21@b|{b:he} "
-     "liked#21@b {a:him}|{a:he} had#21@a food|{a:he} called#21@a {b:him}> .",
+     "{b} ran#1@b to {a} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} {b:was} "
+     "afraid#21@b|{b:he} liked#21@b {a:him}|{a:he} had#21@a food|{a:he} fed#21@a {b:him} every "
+     "day> .",
      "{b} 跑#1@b 到 {a} 那里 ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 很 害怕#21@b|{b:he} "
-     "喜欢#21@b {a:he}|{a:he} 有#21@a 食物|{a:he} 叫#21@a {b:he}> 。",
+     "喜欢#21@b {a:he}|{a:he} 有#21@a 食物|{a:he} 每天 都 喂#21@a {b:he}> 。",
      24},
     {"could not catch it, person", "a=clear b=animal",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} {b:was} too fast#21@b|{b:he} "

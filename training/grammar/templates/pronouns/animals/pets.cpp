@@ -31,7 +31,7 @@ constexpr Template pets[] = {
      "{a} fed#1@a {b} {c} because#2 <1:{b:he} {b:was} hungry#21@b|{b:he} liked#21@b {c:him}|{b:he} "
      "had#21@b no food|{c:he} {c:was} fresh#21@c|{c:he} {c:was} cheap#21@c|{a:he} loved#21@a "
      "{b:him}> .",
-     "{a} 给 {b} 喂#1@a 了 {c} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
+     "{a} 喂#1@a 了 {b} {c} ， 因为#2 <1:{b:he} 饿#21@b 了|{b:he} 喜欢#21@b {c:he}|{b:he} "
      "没有#21@b 食物|{c:he} 很 新鲜#21@c|{c:he} 很 便宜#21@c|{a:he} 爱#21@a {b:he}> 。",
      20},
     {"walked the dog, as", "a=person b=noun:dog",
@@ -56,7 +56,7 @@ constexpr Template pets[] = {
      "{a} forgot#1@a to feed#3 {b} , so#2 <1:{b:he} {b:was} hungry#21@b|{b:he} ate#21@b the "
      "bread|{b:he} went#21@b out to look for food|{a:he} {a:was} sorry#21@a> .",
      "{a} 忘记#1@a 喂#3 {b} 了 ， 所以#2 <1:{b:he} 饿#21@b 了|{b:he} 吃#21@b 了 面包|{b:he} "
-     "出去#21@b 找 食物 了|{a:he} 很 抱歉#21@a> 。",
+     "出去#21@b 找 食物|{a:he} 很 抱歉#21@a> 。",
      16},
     {"person chased it out", "a=person b=animal c=noun:kitchen|house|shop|garden|room1",
      "{a} made#1@a {b} leave#2 {c} because#3 <1:{b:he} {b:was} dirty#21@b|{b:he} {b:was} too "

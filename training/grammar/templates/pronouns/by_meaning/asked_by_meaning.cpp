@@ -47,7 +47,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp tell him that his ladder", "a=noun:gardener|plumber|neighbor|driver|teacher1",
      "<2:please tell|tell> {a} that {a:his} <1:ladder#3 is still#4 here#5|taxi#3 is waiting|food#3 "
      "is cold|dog#3 is in my garden|phone#3 is on the table> .",
-     "<2:请 告诉|告诉> {a} {a:his} <1:梯子#3 还#4 在 这里#5|出租车#3 在 等|饭#3 凉 了|狗#3 在 "
+     "<2:请 告诉|告诉> {a} {a:his} <1:梯子#3 还#4 在 这里#5|出租车#3 在 等|食物#3 很 凉|狗#3 在 "
      "我 的 花园 里|手机#3 在 桌子 上> 。",
      3},
     {"pp tell her mother called", "a=clear",
@@ -162,7 +162,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp hurt his leg, so", "a=clear b=same(a)",
      "{b} hurt#1@b {b:his} <2:leg#3|foot#3> , so#4 {a} <1:carried@a {b:him} home|drove@a {b:him} "
      "to the hospital|called@a {b:his} mother|carried@a {b:his} bag|gave@a {b:him} {a:his} seat> .",
-     "{b} 的 <2:腿#3|脚#3> 受伤#1@b 了 ， 所以#4 {a} <1:把 {b:he} 背@a 回家 了|开车 送@a {b:he} "
+     "{b} 弄 伤#1@b 了 <2:腿#3|脚#3> ， 所以#4 {a} <1:把 {b:he} 背@a 回家 了|开车 送@a {b:he} "
      "去 医院|给 {b:his} 妈妈 打 了 电话@a|帮 {b:he} 拿@a 包|把 {a:his} 座位 让@a 给 了 {b:he}> "
      "。",
      10},
@@ -189,7 +189,7 @@ constexpr Template asked_by_meaning[] = {
      "a=noun:pilot|driver|captain1 b=many:noun:passenger|passenger|tourist",
      "{a} told#1@a {b} to <1:wait for {a:him}|show {a:him} {b:his} tickets|take {b:his} "
      "bags|listen to {a:him}> .",
-     "{a} 让#1@a {b} <1:等 {a:he}|给 {a:he} 看 {b:his} 票|拿 {b:his} 包|听 {a:he} 说话> 。", 5},
+     "{a} 让#1@a {b} <1:等 {a:he}|给 {a:he} 看 {b:his} 票|拿 {b:his} 包|听 {a:his} 话> 。", 5},
     {"pp roommate quiet", "a=clear b=noun:roommate|neighbor|brother1",
      "{a} asked#1@a {a:his} {b:bare} to be quiet#2 because#3 <1:{a:he} wanted@a to sleep|{a:he} "
      "had@a an exam|{b:he} was singing@b|{b:he} was too loud@b|{a:he} was studying@a> .",
@@ -218,7 +218,7 @@ constexpr Template asked_by_meaning[] = {
     {"pp gave neighbor the key", "a=clear b=noun:neighbor|roommate|friend1",
      "{a} gave#1@a {a:his} {b:bare} {a:his} key#2 <1:because {a:he} was going@a on holiday|because "
      "{a:he} trusted@a {b:him}|so that {b:he} could feed@b {a:his} cat|, but {b:he} lost@b it> .",
-     "{a} 把 {a:his} 钥匙#2 给#1@a 了 {a:his} {b:bare} ， <1:因为 {a:he} 要 去@a 度假|因为 "
+     "{a} 把 {a:his} 钥匙#2 给#1@a 了 {b:bare} ， <1:因为 {a:he} 要 去@a 度假|因为 "
      "{a:he} 信任@a {b:he}|这样 {b:he} 就 可以 喂@b {a:his} 猫|但是 {b:he} 弄丢@b 了 它> 。",
      5},
     {"pp fireman and child", "a=noun:fireman|soldier|neighbor1 b=noun:child|baby|kid1",

@@ -21,7 +21,7 @@ constexpr Template causes_by_meaning[] = {
      20},
     {"into the fridge before it", "a=noun:chocolate|cheese|meat b=noun:fridge1",
      "put#1 {a} in {b} , <1:or#21 {a:he} will go bad#22@a|or#21 {a:he} will get too "
-     "warm#22@a|and#21 don't#23 eat#22 {a:him}|and#21 then#21 close#22 {b:him}|but#21 {b:he} "
+     "hot#22@a|and#21 don't#23 eat#22 {a:him}|and#21 then#21 close#22 {b:him}|but#21 {b:he} "
      "{b:is} almost#23 full#22@b> .",
      "把 {a} 放#1 进 {b} ， <1:不然#21 {a:he} 会 坏#22@a|不然#21 {a:he} 会 太 热#22@a|不要#23 "
      "吃#22 {a:he}|然后#21 关上#22 {b:he}|但是#21 {b:he} 快#23 满#22@b 了> 。",
@@ -55,7 +55,8 @@ constexpr Template causes_by_meaning[] = {
      "cooked#21@a yet|{a:he} was already#22 bad#21@a|{b:he} was broken#21@b all#22 "
      "day#22|{b:he} {b:has} not#22 worked#21@b since#23 yesterday#24> .",
      "你 吃#1 了 {b} 里 的 {a} 吗 ？ <1:{a:he} 是 给 猫#21@a 的|{a:he} 还 没#22 熟#21@a|{a:he} "
-     "已经#22 坏#21@a 了|{b:he} 坏#21@b 了 一天#22|{b:he} 从#23 昨天#24 就 不#22 工作#21@b 了> 。",
+     "已经#22 坏#21@a 了|{b:he} 坏#21@b 了 一天#22|{b:he} 从#23 昨天#24 开始#23 就 不#22 "
+     "工作#21@b 了> 。",
      12},
     {"leaked out of the bucket", "a=noun:water b=noun:bucket|bottle|jar|vase1",
      "{a} leaked#1@a out of {b} , <1:and {a:he} ran#22@a all over the floor#21|and {a:he} "
@@ -82,9 +83,10 @@ constexpr Template causes_by_meaning[] = {
     {"poured until it was gone",
      "d=anyone a=noun:milk|water|juice|tea b=noun:cup|bottle|glass|bowl1",
      "{d} poured#1@d {a} into {b} until#2 <1:{b:he} {b:was} full#21@b|{b:he} {b:was} half#22 "
-     "full#21@b|{a:he} {a:was} all gone#21@a> .",
-     "{d} 把 {a} 倒#1@d 进 {b} ， 直到#2 <1:{b:he} 满#21@b 了|{b:he} 满#21@b 了 一半#22|{a:he} 倒 "
-     "完#21@a 了> 。",
+     "full#21@b|{a:he} {a:was} all#22 gone#21@a> .",
+     "{d} 把 {a} 倒#1@d 进 {b} ， 直到#2 <1:{b:he} 满#21@b 了|{b:he} 满#21@b 了 一半#22|{a:he} "
+     "都#22 "
+     "没有#21@a 了> 。",
      10},
     {"robot couldn't lift", "a=noun:robot1 b=noun:box|piano|suitcase|table1",
      "{a} couldn't#1 lift#2@a {b} because#3 <1:{a:he} {a:was} too weak#21@a|{a:his} battery#22 "
@@ -119,7 +121,7 @@ constexpr Template causes_by_meaning[] = {
      "wolf#22|{a:he} {a:was} too tired#21@a|{b:he} {b:was} too dark#21@b|{b:he} {b:was} too "
      "narrow#21@b> .",
      "{a} 不肯#1 进#2@a {b} ， 因为#3 <1:{a:he} 很 害怕#21@a|{a:he} 闻到#21@a 了 狼#22|{a:he} 太 "
-     "累#21@a 了|{b:he} 太 黑#21@b 了|{b:he} 太 窄#21@b 了> 。",
+     "累#21@a 了|{b:he} 太 昏暗#21@b 了|{b:he} 太 窄#21@b 了> 。",
      10},
     {"left the tree, no leaves", "a=noun:bird|crow|owl|squirrel1 b=noun:tree1",
      "{a} left#1@a {b} because#2 <1:{a:he} heard#21@a a noise#22|{a:he} {a:was} looking#21@a for "
@@ -149,7 +151,7 @@ constexpr Template causes_by_meaning[] = {
      "{a} broke#1@a in {b} <1:because#21 {a:he} {a:was} not#23 the right#22@a one|because#21 "
      "{b:he} {b:was} frozen#22@b|, so#21 {d} couldn't#23 open#22@d {b:him}|, and {d} pulled#22@d "
      "only half#21 of {a:him} out> .",
-     "{a} 在 {b} 里 断#1@a 了 ， <1:因为#21 {a:he} 不#23 对#22@a|因为#21 {b:he} 冻#22@b 住 "
+     "{a} 在 {b} 里 断#1@a 了 ， <1:因为#21 {a:he} 不是#23 对#22@a 的|因为#21 {b:he} 冻#22@b 住 "
      "了|所以#21 {d} 打#22@d 不开#23 {b:he}|{d} 只 拉#22@d 出 了 {a:he} 的 一半#21> 。",
      19},
     {"washed with the soap until", "d=clear a=noun:shirt|dress|coat|towel1 b=noun:soap",
@@ -160,11 +162,11 @@ constexpr Template causes_by_meaning[] = {
      "闻起来#22 很 香#21@a|{b:he} 都 没有#21@b 了|{b:he} 变得 非常#22 小#21@b> 。",
      10},
     {"cleaned with a brush, as", "d=anyone a=noun:shoe|boot|carpet|sofa1 b=noun:brush1",
-     "{d} cleaned#1@d {a} with {b} <1:because#21 {a:he} {a:was} dirty#22@a|because#21 {a:he} "
-     "{a:was} full#22@a of sand#23|because#21 {b:he} {b:is} soft#22@b|and#21 then#21 washed#22@d "
+     "{d} cleaned#1@d {a} with {b} <1:because#21 {a:he} {a:was} dirty#22@a|because#21 there "
+     "was#22 sand#23 on {a:him}|because#21 {b:he} {b:is} soft#22@b|and#21 then#21 washed#22@d "
      "{b:him}|, but#21 {b:he} {b:was} too hard#22@b> .",
      "{d} 用 {b} 把 {a} 洗#1@d 干净 了 ， <1:因为#21 {a:he} 很 脏#22@a|因为#21 {a:he} 上面 "
-     "都是#22@a 沙子#23|因为#21 {b:he} 很 软#22@b|然后#21 洗#22@d 了 {b:he}|但是#21 {b:he} 太 "
+     "有#22 沙子#23|因为#21 {b:he} 很 软#22@b|然后#21 洗#22@d 了 {b:he}|但是#21 {b:he} 太 "
      "硬#22@b 了> 。",
      10},
     {"wet dog on the sofa", "a=noun:dog|cat|puppy|kitten1 b=noun:sofa|bed|carpet|blanket1",
@@ -194,7 +196,8 @@ constexpr Template causes_by_meaning[] = {
      "yesterday#22|{a:his} battery#22 {a:is} dead#21|{b:he} {b:is} made of stone#21@b|{b:he} "
      "{b:is} so thin#21@b that i can hear#22 the neighbors#23> .",
      "{b} 上 有 {a:a} 。 <1:{a:he} 慢#21@a 了 十#22 分钟#23|{a:he} 昨天#22 停#21@a 了|{a:his} "
-     "电池#22 没电#21 了|{b:he} 是 石头#21@b 做 的|{b:he} 太 薄#21@b 了 ， 我 能 听见#22 邻居#23> "
+     "电池#22 没电#21 了|{b:he} 是 石头#21@b 做 的|{b:he} 太 薄#21@b 了 ， 我 能 听见#22 邻居#23 "
+     "们> "
      "。",
      10},
     {"box blocks the door", "a=noun:box|bike|chair|sofa1 b=noun:door|gate|door|elevator1",

@@ -66,7 +66,7 @@ constexpr Template kinds_by_meaning[] = {
      "hungry#21@b|{b:his} teeth#22 hurt#21|{a:he} smelled#22 of meat#21@a|{a:he} {a:was} on the "
      "floor#21@a> .",
      "{a} 被#2 {b} 咬#1 了 ， 因为#3 <1:{b:he} 很 无聊#21@b|{b:he} 饿#21@b 了|{b:his} 牙齿#22 很 "
-     "疼#21|{a:he} 有 肉#21@a 的 味道#22|{a:he} 在 地板#21@a 上> 。",
+     "疼#21|{a:he} 闻起来#22 有 肉#21@a 的 味道#22|{a:he} 在 地板#21@a 上> 。",
      10},
     {"bus stopped under the tree", "a=noun:bus|train|taxi1 b=noun:tree1",
      "{a} stopped#1@a near#2 {b} . <1:{a:his} passengers#22 got off#21|{a:his} driver#22 {a:was} "
@@ -136,7 +136,7 @@ constexpr Template kinds_by_meaning[] = {
      "{d} put#1@d {a} on {b} next#2 to {c} . then#3 {d:he} <1:filled#21@d {a:him} with "
      "water#22|drank#21@d milk#22 from {a:him}|turned#21@d {c:him} off|turned#21@d {c:him} "
      "on|sat#21@d down at {b:him}> .",
-     "{d} 把 {a} 放#1@d 在 {b} 上 {c} 旁边#2 。 然后#3 {d:he} <1:往 {a:he} 里面 倒#21@d 了 "
+     "{d} 把 {a} 放#1@d 在 {b} 上 {c} 旁边#2 。 然后#3 {d:he} <1:把 {a:he} 装#21@d 满 了 "
      "水#22|用 {a:he} 喝#21@d 了 牛奶#22|把 {c:he} 关#21@d 了|把 {c:he} 打开#21@d 了|坐#21@d 在 "
      "{b:he} 旁边> 。",
      10},
@@ -145,7 +145,7 @@ constexpr Template kinds_by_meaning[] = {
      "{a:him} back|now#22 {b:he} {b:is} too short#21@b|{b:he} {b:was} too long#21@b|{b:he} "
      "can't#22 be fixed#21> .",
      "{d} 用 {a} 切#1@d 了 {b} 。 <1:{a:he} 非常#22 锋利#21@a|然后#22 {d:he} 把 {a:he} 放#21@d 回 "
-     "去 了|现在#22 {b:he} 太 短#21@b 了|{b:he} 太 长#21@b 了|{b:he} 不能#22 修#21 了> 。",
+     "去 了|现在#22 {b:he} 太 短#21@b 了|{b:he} 太 长#21@b 了|{b:he} 不能#22 修#21> 。",
      10},
     {"eggs out of the baskets",
      "d=anyone a=many:noun:egg|apple|potato|mushroom b=many:noun:box|box|bag|bag",
@@ -245,7 +245,7 @@ constexpr Template kinds_by_meaning[] = {
      "{d} turned#1@d on {a} in {b} <1:because#22 {b:he} {b:was} too hot#21@b|because#22 {b:he} "
      "smelled#21@b bad|, but#22 {a:he} {a:was} too loud#21@a|, but#22 {a:he} didn't#23 work#21@a|, "
      "but#22 {b:he} {b:was} still#23 hot#21@b> .",
-     "{d} 打开#1@d 了 {b} 里 的 {a} ， <1:因为#22 {b:he} 太 热#21@b 了|因为#22 {b:he} 很 "
+     "{d} 打开#1@d 了 {b} 里 的 {a} ， <1:因为#22 {b:he} 太 热#21@b 了|因为#22 {b:he} 闻起来 很 "
      "臭#21@b|但是#22 {a:he} 太 响#21@a 了|但是#22 {a:he} 不能#23 用#21@a 了|但是#22 {b:he} 还#23 "
      "很 热#21@b> 。",
      10},
@@ -253,7 +253,8 @@ constexpr Template kinds_by_meaning[] = {
      "{d} turned#1@d on {a} in {b} <1:because#22 {b:he} {b:was} too dark#21@b|and saw#22@d that "
      "{b:he} {b:was} empty#21@b|, but#22 {a:he} {a:was} not#23 bright#21@a enough#23|, but#22 "
      "{a:he} {a:was} broken#21@a> .",
-     "{d} 打开#1@d 了 {b} 里 的 {a} ， <1:因为#22 {b:he} 太 黑#21@b 了|看见#22@d {b:he} 是 空#21@b "
+     "{d} 打开#1@d 了 {b} 里 的 {a} ， <1:因为#22 {b:he} 太 昏暗#21@b 了|看见#22@d {b:he} 是 "
+     "空#21@b "
      "的|但是#22 {a:he} 不#23 够#23 亮#21@a|但是#22 {a:he} 坏#21@a 了> 。",
      10},
     {"coin and the hole", "a=noun:coin|ball|coin|key1 b=noun:hole1",
@@ -272,7 +273,7 @@ constexpr Template kinds_by_meaning[] = {
     {"take the book off the table", "a=noun:book|cup|bag|phone1 b=noun:table|desk|chair|bed1",
      "please#1 take#2 {a} off {b} . <1:{a:he} {a:is} mine#21@a|{a:he} will fall#21@a down|i "
      "need#21 {a:him}|{b:he} {b:has} only#22 three#23 legs#21@b|we want#22 to move#21 {b:him}> .",
-     "请#1 把 {a} 从 {b} 上 拿走#2 。 <1:{a:he} 是 我#21@a 的|{a:he} 会 掉#21@a 下来 的|我 需要#21 "
+     "请#1 把 {a} 从 {b} 上 拿走#2 。 <1:{a:he} 是 我#21@a 的|{a:he} 会 掉#21@a 下来|我 需要#21 "
      "{a:he}|{b:he} 只有#22 三#23 条 腿#21@b|我们 想#22 搬#21 {b:he}> 。",
      10},
     {"wash the knife, the apple", "a=noun:knife1 b=noun:apple|watermelon|fish|onion1",
@@ -316,7 +317,7 @@ constexpr Template kinds_by_meaning[] = {
      "{d} filled#1@d {a} with water#2 from {b} and washed#3@d {c} . <1:{c:he} {c:was} very#22 "
      "dirty#21@c|now#22 {c:he} {c:is} clean#21@c|{a:he} {a:was} heavy#21@a|{a:he} {a:has} a "
      "hole#21@a|{b:he} {b:is} near#21@b our house#22> .",
-     "{d} 用 {a} 从 {b} 里 装#1@d 了 水#2 ， 洗#3@d 了 {c} 。 <1:{c:he} 非常#22 脏#21@c|现在#22 "
+     "{d} 用 {b} 里 的 水#2 装#1@d 满 了 {a} ， 洗#3@d 了 {c} 。 <1:{c:he} 非常#22 脏#21@c|现在#22 "
      "{c:he} 干净#21@c 了|{a:he} 很 重#21@a|{a:he} 有 一 个 洞#21@a|{b:he} 在 我们 家#22 "
      "附近#21@b> 。",
      10},

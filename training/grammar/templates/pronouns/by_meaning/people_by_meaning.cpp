@@ -84,7 +84,8 @@ constexpr Template people_by_meaning[] = {
      "color#42 very much|{b:he} was very happy@b|{b:he} thanked@b {a:him}|{b:he} lost@b it after "
      "a week> .",
      "我#4 的 {a:bare} 给#1@a 了 {b} 一 <2:条 围巾|顶 帽子|件 毛衣> ， <1:{b:he} 非常 喜欢#41@b "
-     "这 个 颜色#42|{b:he} 非常 高兴@b|{b:he} 感谢@b 了 {a:he}|一 周 以后 {b:he} 弄丢@b 了 它> 。",
+     "这 个 颜色#42|{b:he} 非常 高兴@b|{b:he} 感谢@b 了 {a:he}|{b:he} 一 个 星期 以后 弄丢@b 了 "
+     "它> 。",
      4},
     {"pp tigers, tourists",
      "a=many:noun:tiger|lion|bear|elephant b=many:noun:tourist|hunter|boy|woman",
@@ -165,7 +166,7 @@ constexpr Template people_by_meaning[] = {
     {"pp who told that dog bites", "a=clear",
      "who#1 told#2 {a} that {a:his} <1:dog bites|car was stolen|brother can't swim|house is too "
      "small|food is too salty> ?",
-     "谁#1 告诉#2 {a} ， {a:his} <1:狗 咬 人|汽车 被 偷 了|哥哥 不会 游泳|房子 太 小 了|菜 太 咸 "
+     "谁#1 告诉#2 {a} {a:his} <1:狗 咬 人|汽车 被 偷 了|哥哥 不会 游泳|房子 太 小 了|菜 太 咸 "
      "了> ？",
      12},
     {"pp who told them that", "a=many:person",

@@ -36,8 +36,8 @@ constexpr Template reasons_by_meaning[] = {
      "{a} hid#1@a behind#2 {b} so that <1:the teacher would not see {a:him}|the dog could not bite "
      "{a:him}|nobody could find {a:him}|the ball would not hit {a:him}|{a:his} boss would not see "
      "{a:him}> .",
-     "{a} 躲#1@a 在 {b} 后面#2 ， 这样 <1:老师 就 看 不见 {a:he} 了|狗 就 咬 不到 {a:he} 了|就 "
-     "没有人 能 找到 {a:he} 了|球 就 打 不到 {a:he} 了|{a:his} 老板 就 看 不见 {a:he} 了> 。",
+     "{a} 躲#1@a 在 {b} 后面#2 ， 这样 <1:老师 就 看 不见 {a:he}|狗 就 不能 咬 {a:he}|就 "
+     "没有人 能 找到 {a:he}|球 就 打 不到 {a:he}|{a:his} 老板 就 看 不见 {a:he}> 。",
      12},
     {"pp boss fired, as", "a=noun:boss|manager|boss|manager1 b=noun:driver|secretary|chef|waiter1",
      "{a} fired#1@a {b} because#2 <1:{b:he} was late@b every day|{b:he} stole@b some money|{b:he} "
@@ -50,7 +50,7 @@ constexpr Template reasons_by_meaning[] = {
      "{a} hired#1@a {b} because#2 <1:{b:he} spoke#41@b three#42 languages#43|{b:he} was "
      "experienced@b|{b:he} was hardworking@b|{a:he} needed@a a driver|{a:he} had@a too much work> "
      ".",
-     "{a} 雇#1@a 了 {b} ， 因为#2 <1:{b:he} 会#41@b 三#42 种 语言#43|{b:he} 很 有@b 经验|{b:he} "
+     "{a} 雇#1@a 了 {b} ， 因为#2 <1:{b:he} 会 说#41@b 三#42 种 语言#43|{b:he} 很 有@b 经验|{b:he} "
      "很 勤劳@b|{a:he} 需要@a 一 个 司机|{a:he} 有@a 太 多 工作> 。",
      6},
     {"pp held until", "a=clear b=noun:baby|child|kid1",
@@ -176,10 +176,10 @@ constexpr Template reasons_by_meaning[] = {
      "高兴@b|{a:he} 每天 都 要 上班@a|{a:he} 住@a 在 小 房间 里> 。",
      12},
     {"pp owes money", "a=clear b=same(a)",
-     "{a} owes#1@a {b} a lot#3 of#3 money#2 . <1:{a:he} will pay@a {b:him} on Monday|{b:he} "
+     "{a} owes#1@a {b} a lot#3 of#3 money#2 . <1:{a:he} will give@a {b:him} money on Monday|{b:he} "
      "wants@b it back|{b:he} needs@b money now|{a:he} lost#41@a {a:his} job#42|{a:he} is afraid@a "
      "of {b:him}> .",
-     "{a} 欠#1@a {b} 很多#3 钱#2 。 <1:{a:he} 星期一 会 付@a 钱 给 {b:he}|{b:he} 想@b 把 钱 要 "
+     "{a} 欠#1@a {b} 很多#3 钱#2 。 <1:{a:he} 星期一 会 给@a {b:he} 钱|{b:he} 想@b 把 钱 要 "
      "回来|{b:he} 现在 需要@b 钱|{a:he} 失去#41@a 了 工作#42|{a:he} 怕@a {b:he}> 。",
      63},
     {"pp loud neighbor", "a=clear b=same(a)",
@@ -203,7 +203,7 @@ constexpr Template reasons_by_meaning[] = {
      "<1:{b:he} 很 粗心@b|{b:he} 昨天 弄坏@b 了 它|{a:he} 需要@a 它|{b:he} 生病@b 了> 。",
      12},
     {"pp took to his", "a=clear b=same(a)",
-     "{a} drove#1@a {b} to {b:his} <1:hotel|office|house|school> because#2 <2:{b:he} was "
+     "{a} drove#1@a {b} to {b:his} <1:hotel|office|home|school> because#2 <2:{b:he} was "
      "late@b|{b:he} had@b no car|{b:he} was tired@b|{a:he} had time@a|{b:his} leg hurt> .",
      "{a} 开车#1 送#1@a {b} 去 {b:his} <1:酒店|办公室|家|学校> ， 因为#2 <2:{b:he} 迟到@b "
      "了|{b:he} 没有@b 汽车|{b:he} 累@b 了|{a:he} 有时间@a|{b:his} 腿 很 疼> 。",

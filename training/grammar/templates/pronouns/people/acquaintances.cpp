@@ -6,11 +6,14 @@ namespace {
 
 constexpr Template acquaintances[] = {
     {"title, students love", "a=noun:teacher|professor|coach|doctor1 f=pick:surname",
-     "{a:bare} {f} <1:retired@a , the students all miss {a:him}|is ill@a , the students went to "
-     "see {a:him}|is leaving@a , everyone will miss {a:him}|had@a a birthday , we bought {a:him} "
+     "{a:bare} {f} <1:retired@a , the students all miss {a:him}|is ill@a , the students went "
+     "to "
+     "see {a:him}|is going to leave@a , everyone will miss {a:him}|had@a a birthday , we "
+     "bought {a:him} "
      "some flowers|came@a in , everyone stopped talking and looked at {a:him}> .",
-     "{f} {a:bare} <1:退休@a 了 ， 学生 们 都 想念 {a:he}|生病@a 了 ， 学生 们 去 看望 了 "
-     "{a:he}|要 走@a 了 ， 大家 都 会 想念 {a:he}|过 生日@a ， 我们 给 {a:he} 买 了 一些 "
+     "{f} {a:bare} <1:退休@a 了 ， 学生 们 都 想念 {a:he}|生病@a 了 ， 学生 们 去 看 {a:he} 了|要 "
+     "走@a 了 ， 大家 都 会 "
+     "想念 {a:he}|过 生日@a ， 我们 给 {a:he} 买 了 一些 "
      "花|进来@a 了 ， 大家 都 不 说话 了 ， 看着 {a:he}> 。",
      4},
     {"title, criticized named", "a=noun:teacher|doctor|manager|coach1 b=named f=pick:surname",
@@ -80,9 +83,10 @@ constexpr Template acquaintances[] = {
      "说@a> 。",
      13},
     {"lent money, will pay back next month", "a=clear b=same(a)",
-     "{a} lent#1@a {b} <2:five hundred|a hundred|three hundred> yuan#3 , <1:{b:he} will pay@b it "
+     "{a} lent#1@a {b} <2:five hundred|a hundred|three hundred> yuan#3 , <1:{b:he} will pay@b "
+     "it "
      "back next month|{b:he} said@b {b:he} would pay it back soon|{b:he} bought@b a new phone "
-     "with the money|now {a:he} has no money@a|{a:he} trusts@a {b:him}|but {b:he} never "
+     "with this money|now {a:he} has no money@a|{a:he} trusts@a {b:him}|but {b:he} never "
      "returned@b it> .",
      "{a} 借#1@a 给 了 {b} <2:五 百|一 百|三 百> 块#3 钱 ， <1:{b:he} 下个月 会 还 钱@b|{b:he} "
      "说@b {b:he} 很 快 就 会 还 钱|{b:he} 用 这些 钱 买@b 了 一 部 新 手机|现在 {a:he} 没有 钱@a "
@@ -105,11 +109,13 @@ constexpr Template acquaintances[] = {
      "可以 住@a 在 {b:his} 家|{a:he} 是否#2 可以 用@a {b:his} 电脑> 。",
      15},
     {"my kin asked my kin if", "a=noun:mom|dad|sister|brother1 b=noun:aunt|uncle|mother|father1",
-     "my#4 {a:bare} asked#1@a my {b:bare} if#2 <1:{b:he} could lend@b {a:him} some money|{b:he} "
-     "was free@b on Sunday|{b:he} could pick@b {a:him} up|{a:he} could borrow@a {b:his} car|{a:he} "
+     "my#4 {a:bare} asked#1@a my {b:bare} if#2 <1:{b:he} could lend@b {a:him} some "
+     "money|{b:he} "
+     "was free@b on Sunday|{b:he} could pick@b {a:him} up|{a:he} could borrow@a {b:his} "
+     "car|{a:he} "
      "could come@a a little later|{a:he} should buy@a some fish> .",
      "我#4 {a:bare} 问#1@a 我 {b:bare} ， <1:{b:he} 是否#2 能 借@b 给 {a:he} 一些 钱|{b:he} 星期天 "
-     "是否#2 有空@b|{b:he} 是否#2 能 来 接@b {a:he}|{a:he} 是否#2 可以 借@a {b:his} 汽车|{a:he} "
+     "是否#2 有空@b|{b:he} 是否#2 能 接@b {a:he}|{a:he} 是否#2 可以 借@a {b:his} 汽车|{a:he} "
      "是否#2 可以 晚 一点儿 来@a|{a:he} 是否#2 应该 买@a 一些 鱼> 。",
      4},
     // Hit, and a third.,
@@ -132,12 +138,13 @@ constexpr Template acquaintances[] = {
      "{a:he} 认识@a {b:he}|因为 {a:he} 喜欢@a {b:he}|然后 {a:he} 走@a 过来 对 {b:he} 说 你好> 。",
      6},
     {"who once helped, came today", "a=clear b=noun:man|woman|boy|girl1",
-     "the {b:bare} who#2 <2:helped@b|saved@b|taught@b> {a} came#1@b today#5 , <1:{a} asked {b:him} "
-     "to dinner|{a} was very glad to see {b:him}|{a} hugged {b:him}|{b:he} brought@b {a} some "
+     "the {b:bare} who#2 <2:helped@b|saved@b|taught@b> {a} came#1@b today#5 , <1:{a} asked "
+     "{b:him} "
+     "to dinner|{a} was glad to see {b:him}|{a} hugged {b:him}|{b:he} brought@b {a} some "
      "flowers|{b:he} wanted@b to know how {a} was> .",
-     "<2:帮助 了@b|救 了@b|教 过@b> {a} 的#2 {b:bare} 今天#5 来#1@b 了 ， <1:{a} 请 {b:he} 吃 "
-     "晚饭|{a} 见到 {b:he} 非常 高兴|{a} 拥抱 了 {b:he}|{b:he} 给 {a} 带来@b 了 一些 花|{b:he} "
-     "想 知道@b {a} 怎么样 了> 。",
+     "<2:帮助 了@b|救 了@b|教 了@b> {a} 的#2 {b:bare} 今天#5 来#1@b 了 ， <1:{a} 请 {b:he} 吃 "
+     "晚饭|{a} 很 高兴 看见 {b:he}|{a} 拥抱 了 {b:he}|{b:he} 给 {a} 带来@b 了 一些 花|{b:he} "
+     "想 知道@b {a} 怎么样> 。",
      4},
     {"who hit did not say sorry", "a=clear b=noun:man|woman|boy|girl1",
      "the {b:bare} who#4 <2:hit@b|pushed@b|tricked@b> {a} didn't say sorry#1@b , <1:so {a} "
@@ -207,7 +214,8 @@ constexpr Template acquaintances[] = {
      "<1:then {a:he} was angry@a and left|then {a:he} got very angry@a|then {a:he} went@a "
      "home|but {b:he} had forgotten@b|but {b:he} didn't come@b|but {b:he} was sleeping@b at "
      "home> .",
-     "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|一 个 下午> ， <1:然后 {a:he} 生气@a "
+     "{a} 等#1@a 了 {b} <2:一 个 小时|两 个 小时|三 个 小时|整整 一 个 下午> ， <1:然后 {a:he} "
+     "生气@a "
      "地 走 了|然后 {a:he} 很 生气@a|然后 {a:he} 回家@a 了|但是 {b:he} 忘记@b 了|可是 {b:he} "
      "没有 来@b|可是 {b:he} 在 家 睡觉@b> 。",
      15},
@@ -239,10 +247,12 @@ constexpr Template acquaintances[] = {
      "<2:今天 没有 来@a 上班|明天 不能 来@a|待@a 在 家 里> 。",
      8},
     {"although he is rich, title", "a=noun:uncle|aunt|manager|professor1 f=pick:surname",
-     "although {a:he} is <1:very rich|already old|very tired|a little ill|very famous|often busy> "
-     ", {a:bare} {f} still#4 <2:works@a every day|rides@a a bike to work|helps@a everyone|lives@a "
+     "although {a:he} is <1:very rich|already old|very tired|a little ill|very famous|often "
+     "busy> "
+     ", {a:bare} {f} still#4 <2:works@a every day|rides@a a bike to work|helps@a "
+     "everyone|lives@a "
      "in a small house> .",
-     "虽然 {a:he} <1:非常 富有|已经 很 老 了|非常 累|有点儿 不舒服|非常 有名|经常 很 忙> "
+     "虽然 {a:he} <1:非常 富有|已经 老 了|非常 累|有点儿 不舒服|非常 有名|经常 很 忙> "
      "， 但是 {f} {a:bare} 还是#4 <2:每天 都 工作@a|骑@a 自行车 上班|帮助@a 大家|住@a 在 "
      "一 座 小 房子 里> 。",
      4},

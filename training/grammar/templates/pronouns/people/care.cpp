@@ -15,7 +15,8 @@ constexpr Template care[] = {
     {"picked up who fell", "a=clear b=same(a)",
      "{a} saw#1@a that {b} fell#3@b , so#2 {a:he} <1:helped {b:him} up|ran to {b:him}|called a "
      "doctor|helped {b:him}> .",
-     "{a} 看见#1@a {b} 摔倒#3@b 了 ， 所以#2 {a:he} <1:把 {b:he} 扶 起来 了|向 {b:he} 跑 去|叫 了 "
+     "{a} 看见#1@a {b} 摔倒#3@b 了 ， 所以#2 {a:he} <1:把 {b:he} 扶 了 起来|向 {b:he} 跑 去 了|叫 "
+     "了 "
      "医生|帮助 了 {b:he}> 。",
      20},
     {"fell, and lifted", "a=person b=person",

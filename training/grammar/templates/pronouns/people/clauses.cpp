@@ -34,7 +34,7 @@ constexpr Template clauses[] = {
      "home|{b:he} could find {a:him}|{b:he} could visit {a:him}|{b:he} would help {a:him}|{b:he} "
      "would be happy> .",
      "{a} 给#1@a 了 {b} <2:一些 钱|一 把 钥匙|一 张 票|一 张 地图> ， 这样#3 {b:he} <1:就 可以 "
-     "回家 了|就 可以 找到 {a:he}|就 可以 看望 {a:he}|会 帮助 {a:he}|会 很 高兴> 。",
+     "回家 了|就 能 找到 {a:he}|就 可以 看望 {a:he}|会 帮助 {a:he}|会 很 高兴> 。",
      30},
     {"woke so that", "a=clear b=same(a)",
      "{a} woke#1@a {b} <1:so that {b:he} could go to work|because {b:he} had an exam|because "
@@ -46,7 +46,7 @@ constexpr Template clauses[] = {
      30},
     {"hid so that", "a=clear b=same(a) c=portable1",
      "{a} hid#1@a {c} so#2 that#2 {b} couldn't <1:find|see|use|take> {c:him} .",
-     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 <1:找 不到|看 不见|不能 使用|不能 拿走> {c:he} 。",
+     "{a} 把 {c} 藏#1@a 了 起来 ， 这样#2 {b} 就 <1:找 不到|看 不见|不能 使用|不能 拿> {c:he} 。",
      34},
     {"while he, other", "a=clear b=same(a)",
      "{a} <2:watched|helped|waited for|protected> {b} while#3 {b:he} was "
@@ -110,7 +110,7 @@ constexpr Template clauses[] = {
      "my#1 {b:bare} gave#2@b me#3 {c:a} , <1:and i use {c:him} every day|but i lost {c:him}|and i "
      "thanked {b:him}|because {b:he} loves me|but {c:he} is broken|because {b:he} didn't need "
      "{c:him}> .",
-     "我#1 的 {b:bare} 给#2@b 了 我#3 {c:a} ， <1:我 每天 使用 {c:he}|但是 我 弄丢 了 {c:he}|我 "
+     "我#1 {b:bare} 给#2@b 了 我#3 {c:a} ， <1:我 每天 使用 {c:he}|但是 我 弄丢 了 {c:he}|我 "
      "感谢 了 {b:he}|因为 {b:he} 爱 我|但是 {c:he} 坏 了|因为 {b:he} 不 需要 {c:he}> 。",
      36},
     {"at the zoo we saw", "b=many:animal",
@@ -155,7 +155,7 @@ constexpr Template clauses[] = {
     {"although thing, noun later", "a=portable",
      "although#1 {a:he} {a:is} <2:old|broken|ugly|too big|very heavy|expensive> , {a} {a:is} very "
      "<3:useful|precious|nice> .",
-     "虽然#1 {a:he} <2:很 旧|坏 了|很 难看|太 大 了|非常 重|很 贵> ， {a} 非常 <3:有用|珍贵|好看> "
+     "虽然#1 {a:he} <2:很 旧|坏 了|很 难看|太 大 了|非常 重|很 贵> ， {a} 很 <3:有用|珍贵|好看> "
      "。",
      24},
     {"because thing, noun later", "a=portable d=clear",
@@ -173,7 +173,7 @@ constexpr Template clauses[] = {
     {"who bought it says", "a=noun:man|woman|boy|girl1 c=portable1",
      "{a} who <2:bought|found|stole|sold> {c} says#3@a that <1:{c:he} is old|{c:he} is very "
      "good|{c:he} is too heavy|{a:he} is sorry|{a:he} needs money|{a:he} is happy> .",
-     "<2:买 了|找到 了|偷 了|卖 了> {c} 的 {a} 说#3@a ， <1:{c:he} 很 旧|{c:he} 非常 好|{c:he} 太 "
+     "<2:买 了|找到 了|偷 了|卖 了> {c} 的 {a} 说#3@a <1:{c:he} 很 旧|{c:he} 非常 好|{c:he} 太 "
      "重 了|{a:he} 很 抱歉|{a:he} 需要 钱|{a:he} 很 高兴> 。",
      9},
     {"looked for, object", "a=clear b=same(a)",
@@ -207,9 +207,11 @@ constexpr Template clauses[] = {
      "了|{b:he} 一个人|{b:he} 叫 了 {a:he}|{b:he} 很 难过> 。",
      24},
     {"asked for a thing, as", "a=clear b=same(a)",
-     "{a} asked#1@a {b} for <2:money|water|food|a book> because#3 <1:{a:he} had nothing|{a:he} was "
+     "{a} asked#1@a {b} to give#5 {a:him} <2:money|water|food|a book> because#3 <1:{a:he} had "
+     "nothing|{a:he} was "
      "poor|{a:he} needed it|{b:he} was rich|{b:he} was kind|{b:he} had a lot> .",
-     "{a} 向 {b} 要#1@a <2:钱|水|食物|一 本 书> ， 因为#3 <1:{a:he} 什么 都 没有|{a:he} 很 "
+     "{a} 请#1@a {b} 给#5 {a:he} <2:钱|水|食物|一 本 书> ， 因为#3 <1:{a:he} 什么 都 没有|{a:he} "
+     "很 "
      "贫穷|{a:he} 需要|{b:he} 很 富有|{b:he} 很 善良|{b:he} 有 很多> 。",
      24},
     {"fired, but later", "a=noun:boss|manager|coach|captain1 b=person1",

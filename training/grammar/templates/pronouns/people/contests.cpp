@@ -90,8 +90,8 @@ constexpr Template contests[] = {
     {"many beat many, football", "a=many:person b=many:person",
      "{a} beat#1@a {b} at football#3 because#2 <1:{a:he} trained@a every day|{a:he} were "
      "faster@a|{b:he} were exhausted@b|{b:he} didn't want@b to run> .",
-     "{a} 踢 足球#3 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 都 训练@a|{a:he} 更 快@a|{b:he} 很 "
-     "疲惫@b|{b:he} 不 想@b 跑> 。",
+     "{a} 踢 足球#3 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 训练@a|{a:he} 更 快@a|{b:he} 很 "
+     "疲惫@b|{b:he} 不 想@b 跑步> 。",
      24},
     {"a coach shouted, by name", "a=named b=named",
      "coach#5 {a} shouted#1@a at {b} because#2 <1:{b:he} ran@b too slowly|{b:he} was late@b "
@@ -158,7 +158,7 @@ constexpr Template contests[] = {
      "{a} didn't#3 answer#1@a {b} , since#2 <1:{a:he} {a:was} embarrassed@a|{a:he} {a:was} "
      "eating@a dinner|{b:he} {b:was} rude@b|{b:he} asked@b too many questions> .",
      "{a} 没有#3 回答#1@a {b} ， 因为#2 <1:{a:he} 很 尴尬@a|{a:he} 在 吃@a 晚饭|{b:he} 很 "
-     "粗鲁@b|{b:he} 问@b 得 太 多 了> 。",
+     "粗鲁@b|{b:he} 问@b 了 太 多 问题> 。",
      24},
     {"nodded at, since", "a=person b=person",
      "{a} nodded#1@a at {b} , since#2 <1:{a:he} knew@a {b:him}|{a:he} didn't want@a to "
@@ -176,7 +176,7 @@ constexpr Template contests[] = {
      "when#2 {b} picked#3@b up#3 the phone , {a} <1:was crying@a|told@a {b:him} that {a:he} was "
      "scared|asked@a {b:him} for help|asked@a {b:him} where {b:he} was> .",
      "{b} 接#3@b 电话 的 时候#2 ， {a} <1:在 哭@a|告诉@a {b:he} ， {a:he} 很 害怕|请@a {b:he} "
-     "帮忙|问@a {b:he} ， {b:he} 在 哪里> 。",
+     "帮忙|问@a {b:he} {b:he} 在 哪里> 。",
      28},
     {"rang, did not pick up, as", "a=person1 b=person1",
      "when#3 {b} called#5@b , {a} didn't#4 pick#1@a up#1 because#2 {a:he} <1:was driving@a|was in "
@@ -226,7 +226,7 @@ constexpr Template contests[] = {
     {"disappointed, as", "a=clear b=same(a)",
      "{a} disappointed#1@a {b} because#2 <1:{a:he} lost@a again|{a:he} didn't call@a|{b:he} had "
      "always trusted@b {a:him}|{b:he} waited@b for {a:him} all day> .",
-     "{a} 让 {b} 很 失望#1@a ， 因为#2 <1:{a:he} 又 输@a 了|{a:he} 没有 打 电话@a|{b:he} 一直 "
+     "{a} 让 {b} 很 失望#1@a ， 因为#2 <1:{a:he} 又 输@a 了|{a:he} 没有 打 电话@a|{b:he} 总是 "
      "信任@b {a:he}|{b:he} 等@b 了 {a:he} 一天> 。",
      20},
     {"surprised, as", "a=clear b=same(a)",

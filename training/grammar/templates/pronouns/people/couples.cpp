@@ -41,8 +41,8 @@ constexpr Template couples[] = {
     {"cooked for, but he", "a=clear b=other(a) m=one(a,b)",
      "{a} cooked#1@a dinner#3 for {b} , but#2 {m:he} <1:wasn't hungry|was too tired|didn't eat "
      "anything|didn't like it|fell asleep> .",
-     "{a} 给 {b} 做#1@a 了 晚饭#3 ， 但是#2 {m:he} <1:不 饿|太 累 了|什么 都 没有 吃|不 喜欢|睡着 "
-     "了> 。",
+     "{a} 给 {b} 做#1@a 了 晚饭#3 ， 但是#2 {m:he} <1:不 饿|太 累 了|什么 都 没有 吃|不 喜欢 "
+     "它|睡着 了> 。",
      20},
     {"says that he does not like", "a=clear b=other(a)",
      "{a} says#1@a that {b} doesn't#2 like#3@b {a:him} .", "{a} 说#1@a {b} 不#2 喜欢#3@b {a:he} 。",
@@ -51,8 +51,11 @@ constexpr Template couples[] = {
      "{a} <1:knows|says|is sure|hopes> that {b} <2:loves|misses|hates|trusts|remembers> {a:him} .",
      "{a} <1:知道|说|确定|希望> {b} <2:爱|想念|讨厌|信任|记得> {a:he} 。", 30},
     {"hopes that she will marry", "a=clear b=other(a)",
-     "{a} hopes#1@a that {b} will#3 <1:help|forgive|call|visit|remember|believe> {a:him} .",
-     "{a} 希望#1@a {b} 会#3 <1:帮助|原谅|打 电话 给|看望|记得|相信> {a:he} 。", 24},
+     "{a} hopes#1@a that {b} will#3 <1:help {a:him}|forgive {a:him}|call {a:him}|visit "
+     "{a:him}|remember {a:him}|believe {a:him}> .",
+     "{a} 希望#1@a {b} 会#3 <1:帮助 {a:he}|原谅 {a:he}|给 {a:he} 打 电话|看望 {a:he}|记得 "
+     "{a:he}|相信 {a:he}> 。",
+     24},
     {"hopes to marry", "a=clear b=other(a)", "{a} hopes#1@a that {b} will marry#2@b {a:him} .",
      "{a} 希望#1@a {b} 会 和 {a:he} 结婚#2@b 。", 24},
     {"hopes that she can marry him", "a=clear b=other(a)",
@@ -69,7 +72,7 @@ constexpr Template couples[] = {
      20},
     {"bought a ring, cried", "a=clear b=other(a) m=one(a,b) c=portable",
      "{a} bought#1@a {b} {c:a} , and {m:he} <1:was very happy|cried|smiled|was proud> .",
-     "{a} 给 {b} 买#1@a 了 {c:a} ， {m:he} <1:非常 高兴|哭 了|笑 了|很 骄傲> 。", 20},
+     "{a} 给 {b} 买#1@a 了 {c:a} ， {m:he} <1:非常 高兴|哭 了|微笑 了|很 骄傲> 。", 20},
     {"sent clothes, wears", "a=person b=person c=clothing1",
      "{a} <2:bought> {b} {c:a} , and#4 {b:he} wore#1@b {c:him} <1:every day|every morning> .",
      "{a} 给 {b} <2:买> 了 {c:a} ， {b:he} <1:每天|每天 早上> 都 穿#1@b {c:he} 。", 24},
@@ -165,8 +168,7 @@ constexpr Template couples[] = {
     {"sat next to, other", "a=clear b=other(a) m=one(a,b)",
      "{a} sat#1@a next to#2 {b} , but#3 {m:he} didn't#4 <1:talk|look at {n:him}|smile|hear "
      "{n:him}|eat> .",
-     "{a} 坐#1@a 在 {b} 旁边#2 ， 但是#3 {m:he} 没有#4 <1:说话|看 {n:he}|微笑|听见 {n:he}|吃饭> "
-     "。",
+     "{a} 坐#1@a 在 {b} 旁边#2 ， 但是#3 {m:he} 没有#4 <1:说话|看 {n:he}|微笑|听见 {n:he}|吃> 。",
      20},
     {"smiled at, and he", "a=clear b=other(a) m=one(a,b)",
      "{a} smiled#1@a at {b} , and#4 {m:he} <1:was happy|was shy|sat down|walked over to {n:him}> .",
@@ -180,12 +182,12 @@ constexpr Template couples[] = {
     {"and, he cooks", "a=clear b=other(a) m=one(a,b)",
      "{a} and {b} live#1 together#2 . {m:he} <1:cooks every day|washes the dishes|is often "
      "ill|works in a bank|sings well|is older> .",
-     "{a} 和 {b} 住#1 在 一起#2 。 {m:he} <1:每天 做饭|洗 碗|常常 生病|在 一 家 银行 工作|唱 得 "
-     "很 好|更 老> 。",
+     "{a} 和 {b} 住#1 在 一起#2 。 {m:he} <1:每天 做饭|洗 碗|常常 生病|在 一 家 银行 工作|唱歌 "
+     "唱 得 很 好|更 老> 。",
      24},
     {"went to, he ate", "a=clear b=other(a) m=one(a,b) l=pick:stop",
-     "{a} and {b} went#1 to#3 the {l} , and {m:he} <1:took a photo|was tired|forgot the "
-     "umbrella|lost a shoe|sat down> .",
+     "{a} and {b} went#1 to#3 the {l} , and {m:he} <1:took a photo|was tired|forgot to bring "
+     "the umbrella|lost a shoe|sat down> .",
      "{a} 和 {b} 去#1 了 {l} ， {m:he} <1:拍 了 一 张 照片|很 累|忘记 带 雨伞 了|弄丢 了 一 只 "
      "鞋|坐 了 "
      "下来> 。",
@@ -211,8 +213,8 @@ constexpr Template couples[] = {
     {"sick person at work", "a=clear b=same(a)",
      "{a} is#1 ill , so#2 {b} <1:is helping {a:him}|cooked {a:him} some soup|visited "
      "{a:him}|called a doctor for {a:him}|gave {a:him} some medicine|is worried about {a:him}> .",
-     "{a} 生病#1 了 ， 所以#2 {b} <1:在 帮助 {a:he}|给 {a:he} 做 了 汤|看望 了 {a:he}|给 {a:he} 叫 "
-     "了 医生|给 了 {a:he} 一些 药|很 担心 {a:he}> 。",
+     "{a} 生病#1 了 ， 所以#2 {b} <1:在 帮助 {a:he}|给 {a:he} 做 了 一些 汤|看望 了 {a:he}|给 "
+     "{a:he} 叫 了 医生|给 了 {a:he} 一些 药|很 担心 {a:he}> 。",
      20},
     {"went out without", "a=clear b=other(a) c=portable1",
      "{a} forgot#1@a {c} , so#2 {b} <1:lent {a:him} some money|went to {a:his} home|brought "

@@ -124,8 +124,8 @@ constexpr Template dealings[] = {
     {"relative had an operation, so", "a=noun:brother|sister|father|mother1 b=other(a)",
      "{b} 's {a:bare} had#3@a an operation#4 , so#2 {b:he} <1:went@b to see {a:him}|stayed@b with "
      "{a:him}|couldn't sleep@b|was very worried@b> .",
-     "{b} 的 {a:bare} 做#3@a 了 手术#4 ， 所以#2 {b:he} <1:去 看@b 了 {a:he}|陪着@b {a:he}|睡@b "
-     "不 着|非常 担心@b> 。",
+     "{b} 的 {a:bare} 做#3@a 了 手术#4 ， 所以#2 {b:he} <1:去 看@b {a:he}|陪着@b {a:he}|睡@b 不 "
+     "着|非常 担心@b> 。",
      6},
     {"relative was furious, as", "a=noun:father|mother|uncle|aunt1 b=same(a)",
      "{b} 's {a:bare} was furious#1@a with {b:him} because#2 <1:{b:he} had cheated@b in the "

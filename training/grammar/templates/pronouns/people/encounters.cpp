@@ -52,7 +52,7 @@ constexpr Template encounters[] = {
      "when#2 {a} heard#3@a the noise#4 , {a:he} grabbed#5@a {b} , and#6 <1:{b:he} laughed@b at "
      "{a:him}|{b:he} comforted@b {a:him}|{a:he} didn't let@a {b:him} go|{a:he} felt@a silly> .",
      "{a} 听见#3@a 噪音#4 的 时候#2 ， {a:he} 抓住#5@a 了 {b} ， <1:{b:he} 笑@b 了 {a:he}|{b:he} "
-     "安慰@b 了 {a:he}|{a:he} 没有 让@a {b:he} 走|{a:he} 觉得@a 自己 很 傻> 。",
+     "安慰@b 了 {a:he}|{a:he} 没有 让@a {b:he} 走|{a:he} 觉得@a 很 傻> 。",
      28},
     {"heard a noise, so woke", "a=clear b=same(a)",
      "{a} heard#1@a a noise#3 at night#6 , so#2 {a:he} woke#4@a {b} up , but#5 {b:he} <1:heard@b "
@@ -195,14 +195,14 @@ constexpr Template encounters[] = {
      "害羞@a 了|{a:he} 总是 一个人@a> 。",
      24},
     {"sang to. he", "a=clear b=same(a)",
-     "{a} sang#1@a to {b} . <1:it was {b:his} birthday|{b:he} couldn't sleep@b|{a:he} was in a "
-     "good mood@a|{a:he} liked singing@a> .",
+     "{a} sang#1@a to {b} . <1:that day was {b:his} birthday|{b:he} couldn't sleep@b|{a:he} was "
+     "in a good mood@a|{a:he} liked singing@a> .",
      "{a} 给 {b} 唱歌#1@a 了 。 <1:那 天 是 {b:his} 生日|{b:he} 睡@b 不 着|{a:he} 心情 很 "
      "好@a|{a:he} 喜欢 唱歌@a> 。",
      24},
     {"took a photo of. he", "a=clear b=same(a)",
-     "{a} took#1@a a photo#3 of {b} . <1:{b:he} was famous@b|{b:he} asked@b {a:him} to|{a:he} "
-     "had@a a new camera|{a:he} didn't want@a to forget {b:him}> .",
+     "{a} took#1@a a photo#3 of {b} . <1:{b:he} was famous@b|{b:he} asked@b {a:him} to take "
+     "it|{a:he} had@a a new camera|{a:he} didn't want@a to forget {b:him}> .",
      "{a} 给 {b} 拍#1@a 了 一 张 照片#3 。 <1:{b:he} 很 有名@b|{b:he} 请@b {a:he} 拍|{a:he} 有@a "
      "一 台 新 相机|{a:he} 不 想@a 忘记 {b:he}> 。",
      20},

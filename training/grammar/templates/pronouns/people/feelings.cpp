@@ -78,14 +78,14 @@ constexpr Template feelings[] = {
     {"borrowed, never gave back", "a=clear b=same(a) c=portable1",
      "{a} borrowed#1@a {c} from {b} <1:and never gave {b:him} anything|but never thanked "
      "{b:him}|and lost {c:him}|and broke {c:him}> .",
-     "{a} 向 {b} 借#1@a 了 {c} ， <1:但是 从来 没有 给 {b:he} 什么|但是 从来 没有 感谢 {b:he}|然后 "
-     "弄丢 了 {c:he}|然后 弄坏 了 {c:he}> 。",
+     "{a} 向 {b} 借#1@a 了 {c} ， <1:从来 没有 给 {b:he} 什么|但是 从来 没有 感谢 过 {b:he}|"
+     "弄丢 了 {c:he}|弄坏 了 {c:he}> 。",
      20},
     {"defended, as", "a=clear b=same(a)",
      "{a} defended#1@a {b} because#2 <1:{a:he} believed {b:him}|{a:he} was a good friend|{a:he} "
      "trusted {b:him}|{b:he} was alone|{b:he} was honest|{b:he} did nothing wrong> .",
      "{a} 为 {b} 辩护#1@a ， 因为#2 <1:{a:he} 相信 {b:he}|{a:he} 是 一 个 好 朋友|{a:he} 信任 "
-     "{b:he}|{b:he} 一个人|{b:he} 很 诚实|{b:he} 没有 做 错 什么> 。",
+     "{b:he}|{b:he} 一个人|{b:he} 很 诚实|{b:he} 没有 做 错> 。",
      64},
     {"arrested many, as", "a=many:noun:policeman b=many:noun:thief",
      "{a} arrested#1@a {b} because#2 <1:{b:he} stole money|{b:he} stole a car|{b:he} were "

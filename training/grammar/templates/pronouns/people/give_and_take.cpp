@@ -107,14 +107,13 @@ constexpr Template give_and_take[] = {
     {"two sentences, knocked", "a=clear b=same(a)",
      "{b} was asleep#1@b . {a} <1:covered {b:him} with a blanket|waited for {b:him}|looked at "
      "{b:him}|kissed {b:him}> .",
-     "{b} 睡着#1@b 了 。 {a} <1:用 毯子 盖住 了 {b:he}|在 等 {b:he}|看着 {b:he}|吻 了 {b:he}> 。",
+     "{b} 睡着#1@b 了 。 {a} <1:用 毯子 盖住 了 {b:he}|等 了 {b:he}|看着 {b:he}|吻 了 {b:he}> 。",
      24},
     {"three clauses, wallet", "a=clear b=same(a)",
      "{a} lost#1@a {a:his} wallet#2 . {b} found#3@b it and#4 <1:gave it back to {a:him}|called "
      "{a:him}|brought it to {a:his} home> .",
-     "{a} 弄丢#1@a 了 {a:his} 钱包#2 。 {b} 找到#3@b 了 它 ， <1:把 它 还 给 了 {a:he}|给 {a:he} "
-     "打 了 "
-     "电话|把 它 带 到 了 {a:his} 家> 。",
+     "{a} 弄丢#1@a 了 {a:his} 钱包#2 。 {b} 找到#3@b 了 它 ， <1:把 它 还 给 了 {a:he}|给 "
+     "{a:he} 打 了 电话|把 它 带 到 了 {a:he} 家> 。",
      28},
     {"three clauses, rain", "a=person b=person",
      "it was raining#1 , and {a} had no umbrella#2 , so#3 {b} <1:took {a:him} home|gave {a:him} an "
@@ -143,8 +142,8 @@ constexpr Template give_and_take[] = {
     {"thing of other, took", "a=clear b=same(a) c=portable1",
      "{a} took#1@a {b} 's {c:bare} , so#2 {b:he} <1:was angry|couldn't find {c:him}|shouted at "
      "{a:him}|cried|bought a new one> .",
-     "{a} 拿走#1@a 了 {b} 的 {c:bare} ， 所以#2 {b:he} <1:很 生气|找 不到 {c:he}|对 {a:he} 大喊|哭 "
-     "了|买 了 新的> 。",
+     "{a} 拿走#1@a 了 {b} 的 {c:bare} ， 所以#2 {b:he} <1:很 生气|找 不到 {c:he}|对 {a:he} "
+     "大喊|哭 了|买 了 一 个 新的> 。",
      24},
     {"his own thing, other's", "a=clear b=same(a) c=portable1",
      "{a} gave#1@a {b} {a:his} {c:bare} because#2 <1:{b:he} needed {c:him}|{b:he} liked "

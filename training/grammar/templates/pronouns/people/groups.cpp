@@ -17,8 +17,8 @@ constexpr Template groups[] = {
     {"teacher and students", "a=noun:teacher1 b=noun:student",
      "{a} <2:praised|thanked> {b} because#4 <1:{b:he} studied hard|{b:he} passed the exam|{b:he} "
      "helped {a:him}|{a:he} was proud of {b:him}|{a:he} was kind|{b:he} cleaned the classroom> .",
-     "{a} <2:表扬|感谢> 了 {b} ， 因为#4 <1:{b:he} 努力 学习|{b:he} 通过 了 考试|{b:he} 帮助 了 "
-     "{a:he}|{a:he} 为 {b:he} 骄傲|{a:he} 很 善良|{b:he} 打扫 了 教室> 。",
+     "{a} <2:表扬|感谢> 了 {b} ， 因为#4 <1:{b:he} 学习 很 努力|{b:he} 通过 了 考试|{b:he} 帮助 "
+     "了 {a:he}|{a:he} 为 {b:he} 骄傲|{a:he} 很 善良|{b:he} 打扫 了 教室> 。",
      28},
     {"teacher angry, students", "a=noun:teacher1 b=noun:student",
      "{a} <2:scolded|punished> {b} because#4 <1:{b:he} {b:was} late|{b:he} {b:was} noisy|{b:he} "
@@ -70,7 +70,7 @@ constexpr Template groups[] = {
     {"my parents and", "a=clear",
      "my#4 parents#1 like#2 {a} because#3 {a:he} <1:is kind|is polite|works hard|often helps me|is "
      "honest> .",
-     "我#4 的 父母#1 喜欢#2 {a} ， 因为#3 {a:he} <1:很 善良|很 有礼貌|努力 工作|常常 帮助 我|很 "
+     "我#4 父母#1 喜欢#2 {a} ， 因为#3 {a:he} <1:很 善良|很 有礼貌|工作 很 努力|常常 帮助 我|很 "
      "诚实> 。",
      24},
     {"children play, mother", "a=many:person b=clear",

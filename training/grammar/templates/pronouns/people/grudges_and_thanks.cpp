@@ -29,7 +29,7 @@ constexpr Template grudges_and_thanks[] = {
      "rude@a to the teacher|{b:he} is worried@b about {a:him}|{b:he} is very strict@b|{b:he} "
      "thinks@b it is bad for {a:him}> .",
      "{a} 的 {b:bare} 不 让#1 {a:he} <2:看 电视|玩 游戏|出去|吃 糖果> ， 因为#2 <1:{a:he} 明天 "
-     "有@a 考试|{a:he} 没有 做@a 作业|{a:he} 对 老师 很 粗鲁@a|{b:he} 担心@b {a:he}|{b:he} 很 "
+     "有@a 考试|{a:he} 没有 做@a 作业|{a:he} 对 老师 很 粗鲁@a|{b:he} 担心@b {a:he}|{b:he} 非常 "
      "严格@b|{b:he} 觉得@b 这 对 {a:he} 不 好> 。",
      4},
     {"wants to marry, but her mother", "a=named b=other(a) c=noun:mother|father1",
@@ -61,7 +61,7 @@ constexpr Template grudges_and_thanks[] = {
      "{a} promised#1@a {b} that <1:{a:he} would help@a {b:him} move tomorrow|{a:he} would never "
      "lie@a to {b:him} again|{a:he} would come@a to {b:his} wedding|{b:he} could use@b {a:his} "
      "car|{b:he} could live@b with {a:him}|{b:he} would get@b {b:his} money back> .",
-     "{a} 答应#1@a {b} ， <1:{a:he} 明天 帮@a {b:he} 搬 家|{a:he} 再 也 不会 骗@a {b:he}|{a:he} "
+     "{a} 答应#1@a {b} ， <1:{a:he} 明天 会 帮@a {b:he} 搬 家|{a:he} 再 也 不会 骗@a {b:he}|{a:he} "
      "会 来@a {b:his} 婚礼|{b:he} 可以 用@b {a:his} 汽车|{b:he} 可以 和 {a:he} 一起 住@b|{b:he} "
      "会 拿 回@b {b:his} 钱> 。",
      13},
@@ -111,7 +111,7 @@ constexpr Template grudges_and_thanks[] = {
      "done@b well|{b:he} had an exam@b tomorrow|{a:he} was ill@a|{a:he} had a meeting@a|{a:he} was "
      "in a good mood@a> .",
      "{f} {a:bare} 让#1@a {b} 早点#3 回家#2 ， 因为#4 <1:{b:he} 非常 累@b 了|{b:he} 做@b 得 很 "
-     "好|{b:he} 明天 有 考试@b|{a:he} 生病@a 了|{a:he} 要 开会@a|{a:he} 心情 很 好@a> 。",
+     "好|{b:he} 明天 有 考试@b|{a:he} 生病@a 了|{a:he} 有@a 会议|{a:he} 心情 很 好@a> 。",
      4},
     {"girls lost to boys",
      "a=many:noun:girl|player|worker|teacher b=many:noun:boy|student|farmer|doctor",

@@ -11,7 +11,7 @@ constexpr Template motives[] = {
      "was too#21 weak#22@b|{b:he} was very#21 tired#22@b|{b:his} hand#21 hurt#22|{a:he} was "
      "strong#21@a|{a:he} was polite#21@a|{a:he} wanted#21@a to help#22> .",
      "{a} 帮#3 {b} <2:搬#1@a 箱子#31|拿#1@a 包#31|拿#1@a 行李箱#31|拿#1@a 书包#31> ， 因为#4 "
-     "<1:{b:he} 太#21 虚弱#22@b 了|{b:he} 非常#21 累#22@b|{b:his} 手#21 疼#22|{a:he} 很 "
+     "<1:{b:he} 太#21 虚弱#22@b 了|{b:he} 非常#21 累#22@b|{b:his} 手#21 很 疼#22|{a:he} 很 "
      "强壮#21@a|{a:he} 很 有礼貌#21@a|{a:he} 想#21@a 帮忙#22> 。",
      36},
     {"worked in his place", "a=clear b=same(a)",
@@ -129,15 +129,15 @@ constexpr Template motives[] = {
      "{a} <2:called|looked for|wanted to find> {b} because#3 <1:{a:his} fridge#21 was "
      "broken#22|{a:his} car#21 was broken#22|{a:his} computer#21 was broken#22|{a:he} needed#21@a "
      "help#22|{b:he} could#21 fix#22@b cars#23|{b:he} understood#21@b computers#22> .",
-     "{a} <2:给 {b} 打 电话|找 {b}|想 找 {b}> ， 因为#3 <1:{a:his} 冰箱#21 坏#22 了|{a:his} "
-     "汽车#21 坏#22 了|{a:his} 电脑#21 坏#22 了|{a:he} 需要#21@a 帮助#22|{b:he} 会#21 修#22@b "
+     "{a} <2:给 {b} 打 电话|找 {b}|想 找到 {b}> ， 因为#3 <1:{a:his} 冰箱#21 坏#22 了|{a:his} "
+     "汽车#21 坏#22 了|{a:his} 电脑#21 坏#22 了|{a:he} 需要#21@a 帮助#22|{b:he} 能#21 修#22@b "
      "汽车#23|{b:he} 懂#21@b 电脑#22> 。",
      10},
     {"paid, as he repaired", "a=clear b=noun:worker|engineer|driver|chef1",
      "{a} <2:paid#31@a|thanked#31@a> {b} because#3 {b:he} <1:worked#21@b hard#22|worked#21@b "
      "well#22|helped#21@b {a:him}|worked#21@b for three#22 hours#23> .",
-     "{a} <2:付 了 钱#31@a 给 {b}|感谢#31@a 了 {b}> ， 因为#3 {b:he} <1:努力#22 "
-     "工作#21@b|工作#21@b 得 很 好#22|帮助#21@b 了 {a:he}|工作#21@b 了 三#22 个 小时#23> 。",
+     "{a} <2:付 了 钱#31@a 给 {b}|感谢#31@a 了 {b}> ， 因为#3 {b:he} <1:工作#21@b 很 "
+     "努力#22|工作#21@b 得 很 好#22|帮助#21@b 了 {a:he}|工作#21@b 了 三#22 个 小时#23> 。",
      10},
     {"unwilling to help, as", "a=clear b=same(a)",
      "{a} refused#1@a to <2:help|forgive|follow|believe|thank> {b} because#3 <1:{a:he} was "
@@ -167,9 +167,9 @@ constexpr Template motives[] = {
      "{a} saved#1@a {b} . <1:{b:he} were locked#21@b in a house#22|{b:he} thanked#21@b "
      "{a:him}|{b:he} cried#21@b|{a:he} were very#21 brave#22@a|{a:he} were proud#21@a|{a:he} "
      "got#21@a a trophy#22> .",
-     "{a} 救#1@a 出 了 {b} 。 <1:{b:he} 被 锁#21@b 在 房子#22 里|{b:he} 感谢#21@b 了 "
-     "{a:he}|{b:he} 哭#21@b 了|{a:he} 非常#21 勇敢#22@a|{a:he} 很 骄傲#21@a|{a:he} 收 到#21@a 了 "
-     "一 座 奖杯#22> 。",
+     "{a} 救#1@a 了 {b} 。 <1:{b:he} 被 锁#21@b 在 房子#22 里|{b:he} 感谢#21@b 了 {a:he}|{b:he} "
+     "哭#21@b 了|{a:he} 非常#21 勇敢#22@a|{a:he} 很 骄傲#21@a|{a:he} 收 到#21@a 了 一 座 "
+     "奖杯#22> 。",
      28},
     {"angry with loud ones, slept badly", "a=many:person b=many:person",
      "{a} were angry#1@a with {b} because#2 <1:{b:he} sang#21@b at night#22|{b:he} were too#21 "

@@ -6,12 +6,14 @@ namespace {
 
 constexpr Template outcomes[] = {
     {"gift, and he jumped", "a=clear b=same(a)",
-     "{a} gave#1@a {b} <2:a watch#31|a book#31|a ball#31|a cake#31> , and#4 <1:{b:he} jumped#21@b "
-     "happily#22|{b:he} was very happy#21@b|{b:he} thanked#21@b {a:him}|{b:he} cried#21@b|{b:he} "
+     "{a} gave#1@a {b} <2:a watch#31|a book#31|a ball#31|a cake#31> , and#4 <1:{b:he} "
+     "jumped#21@b "
+     "happily#22|{b:he} was very happy#21@b|{b:he} thanked#21@b {a:him}|{b:he} "
+     "cried#21@b|{b:he} "
      "laughed#21@b happily#22> .",
      "{a} 给#1@a 了 {b} <2:一 块 手表#31|一 本 书#31|一 个 球#31|一 块 蛋糕#31> ， <1:{b:he} "
      "高兴#22 得 跳#21@b 了 起来|{b:he} 非常 高兴#21@b|{b:he} 感谢#21@b 了 {a:he}|{b:he} 哭#21@b "
-     "了|{b:he} 高兴#22 得 笑#21@b 了> 。",
+     "了|{b:he} 笑#21@b 得 很 开心#22> 。",
      36},
     {"gift of clothes, and he", "a=clear b=same(a) c=clothing1",
      "{a} gave#1@a {c} to {b} <1:because#21 {a:he} couldn't#22 wear#23@a {c:him}|because#21 {a:he} "
@@ -129,11 +131,13 @@ constexpr Template outcomes[] = {
      14},
     {"taught, learned soon", "a=clear b=same(a)",
      "{a} taught#1@a {b} to <2:drive#31|swim#31|sing#31|dance#31> <1:because#21 {b:he} "
-     "couldn't#22@b|because#21 {b:he} asked#22@b {a:him}|because#21 {a:he} had time#22@a|, but#21 "
+     "didn't know#22@b how|because#21 {b:he} asked#22@b {a:him} to teach#24 "
+     "{b:him}|because#21 {a:he} had time#22@a|, but#21 "
      "{b:he} learned#22@b slowly#23|, and {b:he} learned#22@b quickly#23|. {a:he} was very "
      "patient#21@a> .",
      "{a} 教#1@a {b} <2:开车#31|游泳#31|唱歌#31|跳舞#31> <1:， 因为#21 {b:he} 不会#22@b|， "
-     "因为#21 {b:he} 请#22@b {a:he} 教|， 因为#21 {a:he} 有时间#22@a|， 但是#21 {b:he} 学#22@b "
+     "因为#21 {b:he} 请#22@b {a:he} 教#24 {b:he}|， 因为#21 {a:he} 有时间#22@a|， 但是#21 {b:he} "
+     "学#22@b "
      "得 很 慢#23|， {b:he} 学#22@b 得 很 快#23|。 {a:he} 非常 耐心#21@a> 。",
      36},
     {"poured tea for, as thirsty", "a=clear b=same(a)",
@@ -164,7 +168,7 @@ constexpr Template outcomes[] = {
      "{a} met#1@a {b} <2:at the station#31|in the park#31|in the shop#31> , but#2 <1:{b:he} "
      "didn't#21 recognize#22@b {a:him}|{b:he} had no#21 time#22@b|{b:he} was busy#21@b|{a:he} "
      "forgot#21@a {b:his} name#22|{a:he} didn't#21 speak#22@a to {b:him}> .",
-     "{a} <2:在 车站#31|在 公园#31|在 商店#31> 遇见#1@a 了 {b} ， 可是#2 <1:{b:he} 没有#21 "
+     "{a} <2:在 车站#31|在 公园#31 里|在 商店#31> 遇见#1@a 了 {b} ， 可是#2 <1:{b:he} 没有#21 "
      "认出#22@b {a:he}|{b:he} 没有#21 时间#22@b|{b:he} 很 忙#21@b|{a:he} 忘记#21@a 了 {b:his} "
      "名字#22|{a:he} 没有#21 和 {b:he} 说话#22@a> 。",
      28},
@@ -187,8 +191,9 @@ constexpr Template outcomes[] = {
      32},
     {"lent money, not returned", "a=clear b=same(a)",
      "{a} lent#1@a {b} <2:some money#31|a hundred#32 dollars#31> . <1:{b:he} bought#21@b "
-     "food#22|{b:he} didn't#21 want#22@b to pay#23 {a:him} back|{b:he} paid#21@b {a:him} back "
-     "quickly#22|later#21 {a:he} was sorry#22@a|{a:he} wanted#21@a to help#22 {b:him}|{b:he} "
+     "food#22|{b:he} didn't#21 want#22@b to return#23 it to {a:him}|{b:he} returned#21@b it "
+     "to {a:him} quickly#22|later#21 {a:he} was sorry#22@a|{a:he} wanted#21@a to help#22 "
+     "{b:him}|{b:he} "
      "thanked#21@b {a:him}> .",
      "{a} 借#1@a 给 了 {b} <2:一些 钱#31|一 百#32 美元#31> 。 <1:{b:he} 买#21@b 了 食物#22|{b:he} "
      "不 想#22@b 还#23 给 {a:he}|{b:he} 很 快#22 就 还#21@b 给 了 {a:he}|后来#21 {a:he} 后悔#22@a "
@@ -217,11 +222,12 @@ constexpr Template outcomes[] = {
      36},
     {"hurt in chasing, carried", "a=clear b=same(a)",
      "{a} chased#1@a <2:a thief#31|a dog#31|the bus#31> and fell#3@a down . {b} <1:took#21@b "
-     "{a:him} to the hospital#22|carried#21@b {a:him} home#22|helped#21@b {a:him}|laughed#21@b at "
+     "{a:him} to the hospital#22|carried#21@b {a:him} home#22|helped#21@b "
+     "{a:him}|laughed#21@b at "
      "{a:him}|stopped#21@b and waited#22 for {a:him}> .",
      "{a} 追赶#1@a <2:小偷#31|狗#31|公交车#31> 的 时候 摔倒#3@a 了 。 {b} <1:带#21@b {a:he} 去 "
-     "了 医院#22|把 {a:he} 背#21@b 回家#22 了|帮助#21@b 了 {a:he}|笑#21@b 了 {a:he}|停#21@b 下来 "
-     "等#22 了 {a:he}> 。",
+     "了 医院#22|把 {a:he} 背#21@b 回家#22 了|帮助#21@b 了 {a:he}|嘲笑#21@b 了 {a:he}|停#21@b 下来 "
+     "等#22 {a:he}> 。",
      40},
     {"missed, and called him", "a=clear b=same(a)",
      "{a} missed#1@a {b} and <1:called#21 {b:him}|sent#21 {b:him} a gift#22|wrote#21 {b:him} a "

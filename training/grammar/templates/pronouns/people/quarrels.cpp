@@ -105,8 +105,9 @@ constexpr Template quarrels[] = {
      "{a} <3:carried|held> {b} because#2 <1:{b:he} {b:was} tired#21@b|{b:he} {b:was} "
      "hurt#21@b|{b:he} couldn't walk#21@b|{b:he} {b:was} ill#21@b|{a:he} {a:was} "
      "strong#21@a|{b:he} {b:was} crying#21@b|{b:he} {b:was} very small#21@b> .",
-     "{a} <3:背|抱> 着 {b} ， 因为#2 <1:{b:he} 累#21@b 了|{b:he} 受伤#21@b 了|{b:he} 不能 "
-     "走路#21@b|{b:he} 生病#21@b 了|{a:he} 很 强壮#21@a|{b:he} 在 哭#21@b|{b:he} 非常 小#21@b> 。",
+     "{a} <3:背 着|抱着> {b} ， 因为#2 <1:{b:he} 累#21@b 了|{b:he} 受伤#21@b 了|{b:he} 不能 "
+     "走路#21@b|{b:he} 生病#21@b 了|{a:he} 很 强壮#21@a|{b:he} 在 哭#21@b|{b:he} 非常 小#21@b> "
+     "。",
      88},
     {"woke up, as", "a=clear b=same(a)",
      "{a} woke#1@a {b} up because#2 <1:{b:he} had#21@b to go to work|{b:he} had#21@b to go to "
@@ -128,8 +129,8 @@ constexpr Template quarrels[] = {
      "多 了|发烧 了> 。",
      69},
     {"asked to do, as", "a=clear b=same(a)",
-     "{a} asked#3@a {b} to <2:help {a:him}|wait|speak slowly|open the door|give {a:him} some "
-     "water> because#2 {a:he} <1:was tired|was ill|didn't understand|couldn't walk|was "
+     "{a} asked#3@a {b} to <2:help {a:him}|wait|speak more slowly|open the door|give {a:him} "
+     "some water> because#2 {a:he} <1:was tired|was ill|didn't understand|couldn't walk|was "
      "thirsty|needed help> .",
      "{a} 请#3@a {b} <2:帮助 {a:he}|等 一下|说 慢 一点儿|打开 门|给 {a:he} 一些 水> ， 因为#2 "
      "{a:he} <1:累 了|生病 了|不 明白|不能 走路|渴 了|需要 帮助> 。",

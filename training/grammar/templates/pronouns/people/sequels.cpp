@@ -8,10 +8,11 @@ namespace {
 constexpr Template sequels[] = {
     {"just came home, when he", "a=clear b=same(a)",
      "when#1 {a:he} <2:went#31@a home|opened#31@a the door#32|saw#31@a the snow#32|heard#31@a "
-     "the news#32> , {a} <3:was very happy#33@a|called#33@a {b}|looked#33@a for {b}|hugged#33@a "
+     "the news#32> , {a} <3:was very happy#33@a|called#33@a {b}|went#33@a to look for "
+     "{b}|hugged#33@a "
      "{b}> .",
-     "{a:he} <2:回家#31@a|打开#31@a 门#32|看见#31@a 雪#32|听见#31@a 这 个 消息#32> 的 时候#1 ， "
-     "{a} <3:非常 高兴#33@a|给 {b} 打 了 电话#33@a|去 找#33@a {b}|拥抱#33@a 了 {b}> 。",
+     "{a:he} <2:回家#31@a|打开#31@a 门#32|看见#31@a 雪#32|听见#31@a 消息#32> 的 时候#1 ， "
+     "{a} <3:非常 高兴#33@a|给 {b} 打 了 电话#33@a|去#33@a 找 {b}|拥抱#33@a 了 {b}> 。",
      32},
     {"both came, she brought", "a=clear b=other(a) m=one(a,b)",
      "{a} and#1 {b} came#2 home , and#3 {m:he} <4:cooked#31@m dinner#32|went#31@m to "

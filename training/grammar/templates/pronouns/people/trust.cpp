@@ -16,8 +16,8 @@ constexpr Template trust[] = {
      "{a} hired#1@a {b} because#2 <1:{b:he} needed work|{b:he} {b:was} hardworking|{b:he} {b:was} "
      "honest|{b:he} could cook well|{a:he} needed help|{a:he} needed a driver|{a:he} {a:was} too "
      "busy> .",
-     "{a} 雇#1@a 了 {b} ， 因为#2 <1:{b:he} 需要 工作|{b:he} 很 勤劳|{b:he} 很 诚实|{b:he} 做饭 做 "
-     "得 很 好|{a:he} 需要 帮助|{a:he} 需要 一 个 司机|{a:he} 太 忙 了> 。",
+     "{a} 雇#1@a 了 {b} ， 因为#2 <1:{b:he} 需要 工作|{b:he} 很 勤劳|{b:he} 很 诚实|{b:he} 做饭 "
+     "做 得 很 好|{a:he} 需要 帮助|{a:he} 需要 一 位 司机|{a:he} 太 忙 了> 。",
      44},
     {"fired, as", "a=person b=person",
      "{a} fired#1@a {b} because#2 <1:{b:he} {b:was} lazy|{b:he} {b:was} always late|{b:he} stole "
@@ -81,7 +81,7 @@ constexpr Template trust[] = {
     {"trusted, as never", "a=person b=person",
      "{a} trusted#1@a {b} because#2 <1:{b:he} never lied|{b:he} always helped {a:him}|{b:he} "
      "{b:was} honest> .",
-     "{a} 信任#1@a {b} ， 因为#2 <1:{b:he} 从来 没有 撒谎|{b:he} 总是 帮助 {a:he}|{b:he} 很 诚实> "
+     "{a} 信任#1@a {b} ， 因为#2 <1:{b:he} 从来 不 撒谎|{b:he} 总是 帮助 {a:he}|{b:he} 很 诚实> "
      "。",
      16},
     {"believed, but lied", "a=person b=person",
@@ -157,9 +157,9 @@ constexpr Template trust[] = {
      "很 担心|{a:he} 想 帮助 {b:he}> 。",
      24},
     {"doctor gave medicine", "a=noun:doctor1 b=person",
-     "{a} gave#1@a {b} some medicine#3 , and {b:he} <1:took it|slept well|went home|thanked "
-     "{a:him}|paid> .",
-     "{a} 给#1@a 了 {b} 一些 药#3 ， {b:he} <1:吃 了 它|睡 得 很 好|回家 了|感谢 了 {a:he}|付 了 "
+     "{a} gave#1@a {b} some medicine#3 , and {b:he} <1:took the medicine|slept well|went "
+     "home|thanked {a:him}|paid> .",
+     "{a} 给#1@a 了 {b} 一些 药#3 ， {b:he} <1:吃 了 药|睡 得 很 好|回家 了|感谢 了 {a:he}|付 了 "
      "钱> 。",
      24},
     {"told to rest, doctor", "a=noun:doctor1 b=clear",

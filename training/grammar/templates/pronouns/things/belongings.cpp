@@ -29,7 +29,7 @@ constexpr Template belongings[] = {
      "a=noun:cup|plate|bottle|vase|mirror|egg1 b=noun:stone|rock|table|chair|stone|box1",
      "{a} <1:fell#11@a on|hit#12@a> {b} , <2:and {a:he} broke#21@a|so {a:he} broke#21@a|but {a:he} "
      "didn't#22 break#21@a|and {a:he} broke#21@a right away#23> .",
-     "{a} <1:掉#11@a|砸#12@a> 在 {b} 上 了 ， <2:{a:he} 碎#21@a 了|所以 {a:he} 碎#21@a 了|但是 "
+     "{a} <1:掉#11@a|砸#12@a> 在 {b} 上 ， <2:{a:he} 碎#21@a 了|所以 {a:he} 碎#21@a 了|但是 "
      "{a:he} 没有#22 碎#21@a|{a:he} 马上#23 就 碎#21@a 了> 。",
      16},
     {"chore, stone fell on cup, it broke",
@@ -115,9 +115,9 @@ constexpr Template belongings[] = {
      "a little#7 {a:bare} fell#1@a from {b} , and {d} <2:gave#21@d {a:him} some water#22|fed#21@d "
      "{a:him} for a week#22|took#21@d {a:him} home#22|put#21@d {a:him} "
      "in a box#22|wanted#21@d to help#22 {a:him}> .",
-     "一 只 小#7 {a:bare} 从 {b} 里 掉#1@a 了 下来 ， {d} <2:给#21@d 了 {a:he} 一些 "
-     "水#22|喂#21@d 了 {a:he} 一 个 星期#22|把 {a:he} 带#21@d 回家#22 了|把 {a:he} 放#21@d 进 "
-     "了 箱子#22 里|想#21@d 帮助#22 {a:he}> 。",
+     "一 只 小#7 {a:bare} 从 {b} 里 掉#1@a 了 下来 ， {d} <2:给#21@d 了 {a:he} 一些 水#22|喂#21@d "
+     "了 {a:he} 一 个 星期#22|把 {a:he} 带#21@d 回家#22 了|把 {a:he} 放#21@d 在 一 个 箱子#22 "
+     "里|想#21@d 帮助#22 {a:he}> 。",
      10},
     {"chore, broke again, its sound",
      "a=noun:fridge|fan|computer|radio|printer|car|elevator|engine1",
@@ -143,8 +143,7 @@ constexpr Template belongings[] = {
      "hard#33|can#32 carry#31@a heavy#34 things#33|are very#32 clever#31@a|are very#32 brave#31@a|"
      "run#31@a very#32 fast#33> .",
      "虽然#1 {a} 很 <2:小#21@a|虚弱#21@a> ， 但是 {a:he} <3:工作#31@a 非常#32 努力#33|能#32 "
-     "搬#31@a 很 重#34 的 东西#33|非常#32 聪明#31@a|非常#32 勇敢#31@a|跑#31@a 得 非常#32 快#33> "
-     "。",
+     "搬#31@a 重#34 的 东西#33|非常#32 聪明#31@a|非常#32 勇敢#31@a|跑#31@a 得 非常#32 快#33> 。",
      10},
     {"chore, where did you put it", "a=noun:key|phone|wallet|umbrella|ticket|camera|scarf|book1",
      "<1:i can't find#12|i need#12|i want to use#12|i am looking for#12> {a} , <2:where#21 did "
@@ -190,8 +189,7 @@ constexpr Template belongings[] = {
      "{a:him} upstairs#33 .|so {d} sold#31@d {a:him} .>",
      "{a} 太#1 <2:重#21@a|大#21@a> 了 ， <3:{d} 一个人#34 不能#31 把 {a:he} 搬#32@d 上楼#33 。|你 "
      "能 帮#31 {d} 把 {a:he} 搬#32 上楼#33 吗 ？|请 把 {a:he} 放#31 在 车库#32 里 。|我们 不能#31 "
-     "把 {a:he} 搬#32 "
-     "上楼#33 。|所以 {d} 把 {a:he} 卖#31@d 了 。>",
+     "把 {a:he} 搬#32 上楼#33 。|所以 {d} 卖#31@d 了 {a:he} 。>",
      11},
     {"chore, nobody uses it, turn it off", "a=noun:television|radio|lamp|computer|fan|printer1",
      "nobody#1 is using#2 {a} <3:now#31|in the bedroom#31|in the kitchen#31|in the office#31> , "
@@ -221,10 +219,9 @@ constexpr Template belongings[] = {
      "<4:咬#41 了|追#41 了|吓到#41 了|咬#41 了> 。",
      12},
     {"chore, fly away and come back", "a=many:noun:swallow|bird|duck",
-     "{a} <1:near our house|in the park|by the lake|in our village> left#2@a <3:in autumn|last "
-     "autumn|in October> , <4:and {a:he} will come#41@a back#41 in spring|but {a:he} will "
-     "come#41@a back#41 next year|and {a:he} came#41@a back#41 today|and "
-     "i miss#41 {a:him}> .",
+     "{a} <1:near our house|in the park|by the lake|in our village> flew#2@a away <3:in "
+     "autumn|last autumn|in October> , <4:and {a:he} will come#41@a back#41 in spring|but {a:he} "
+     "will come#41@a back#41 next year|and {a:he} came#41@a back#41 today|and i miss#41 {a:him}> .",
      "<1:我们 家 附近|公园 里|湖 边|我们 村庄 里> 的 {a} <3:秋天|去年 秋天|十 月> 飞 走#2@a 了 "
      "， <4:{a:he} 春天 会 回来#41@a|但是 {a:he} 明年 会 回来#41@a|{a:he} 今天 回来#41@a 了|我 "
      "很 想#41 {a:he}> 。",

@@ -94,7 +94,7 @@ constexpr Template breaking[] = {
     {"broken, so fixed", "d=clear a=electric1",
      "{a} <2:was broken|didn't work> , so#3 {d} <1:fixed {a:him}|sold {a:him}|threw {a:him} away> "
      ".",
-     "{a} <2:坏 了|不能 用 了> ， 所以#3 {d} <1:修好 了 {a:he}|卖 了 {a:he}|扔掉 了 {a:he}> 。",
+     "{a} <2:坏 了|不能 用> ， 所以#3 {d} <1:修好 了 {a:he}|卖 了 {a:he}|把 {a:he} 扔掉 了> 。",
      20},
     {"bought, but it was broken", "d=clear a=portable",
      "{d} bought#1@d {a} , but#2 <1:{a:he} {a:was} broken#21@a|{a:he} {a:was} too "
@@ -157,8 +157,8 @@ constexpr Template breaking[] = {
     {"ball, window, so", "d=clear a=noun:ball1 b=noun:window1",
      "{a} hit#1@a {b} , so#2 {d} <1:took {a:him} away|fixed {b:him}|picked {a:him} up|closed "
      "{b:him}|threw {a:him} away> .",
-     "{a} 打中#1@a 了 {b} ， 所以#2 {d} <1:拿走 了 {a:he}|修好 了 {b:he}|把 {a:he} 捡 了 "
-     "起来|关上 了 {b:he}|扔掉 了 {a:he}> 。",
+     "{a} 打中#1@a 了 {b} ， 所以#2 {d} <1:把 {a:he} 拿走 了|修好 了 {b:he}|把 {a:he} 捡 了 "
+     "起来|关上 了 {b:he}|把 {a:he} 扔掉 了> 。",
      16},
     {"bought new, as old broken", "d=clear a=electric1",
      "{d} bought#1@d a new#2 {a:bare} . {a:he} <1:was cheap|is very useful|is very good|is too "

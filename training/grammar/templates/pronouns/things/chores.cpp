@@ -81,7 +81,7 @@ constexpr Template chores[] = {
      "想 把 {a:he} 捐 出去> 。",
      11},
     {"chore, animals fight, separate", "a=many:noun:cat|dog|hen|goat|rabbit|monkey|puppy",
-     "<1:the two|these two|our two|the three> {a:bare} <2:always fight#22@a|fought#22@a "
+     "<1:those two|these two|our two|those three> {a:bare} <2:always fight#22@a|fought#22@a "
      "again|fight#22@a every day> , <3:so grandma had#31 to separate#32 {a:him}|please "
      "separate#32 {a:him}|we have#31 to separate#32 {a:him}|i have#31 to separate#32 "
      "{a:him}|don't put {a:him} together> .",
@@ -102,8 +102,8 @@ constexpr Template chores[] = {
      "have to charge#31 {a:him}|please charge#31 {a:him}|don't forget to charge#31 {a:him}|you "
      "cannot use {a:him}> .",
      "<1:我 的|爸爸 的|他 的|我们 的> {a:bare} 没电#2@a 了 ， 所以 <3:我 在 给 {a:he} "
-     "充电#31|我 必须 给 {a:he} 充电#31|请 给 {a:he} 充电#31|不要 忘记 给 {a:he} 充电#31|你 "
-     "不能 用 {a:he}> 。",
+     "充电#31|我 得 给 {a:he} 充电#31|请 给 {a:he} 充电#31|不要 忘记 给 {a:he} 充电#31|你 不能 "
+     "用 {a:he}> 。",
      11},
     {"chore, cold food, heat it up", "a=noun:soup|rice|pizza|meat|porridge|dinner|lunch1",
      "{a} <1:on the table|in the kitchen|you made|mom made> <2:is cold#21@a|is already#22 "
@@ -132,12 +132,12 @@ constexpr Template chores[] = {
      "。>",
      11},
     {"chore, ready, eat while hot", "a=many:noun:dumpling|egg|potato|cookie|cake",
-     "{a} are ready#2@a , <3:eat#31 {a:him} while {a:he} are hot#32 .|don't eat#31 {a:him} now "
-     ".|put {a:him} on the table .|can you give {a:him} to the children ?|let's eat#31 {a:him} "
-     "together .>",
-     "{a} 做 好#2@a 了 ， <3:趁 热#32 把 {a:he} 吃#31 了 吧 。|现在 不要 吃#31 {a:he} 。|把 "
-     "{a:he} 放 在 桌子 上 。|你 能 把 {a:he} 给 孩子 们 吗 ？|我们 一起 把 {a:he} 吃#31 了 吧 "
-     "。>",
+     "the {a:bare} are ready#2@a , <3:eat#31 {a:him} while {a:he} are hot#32 .|don't eat#31 "
+     "{a:him} now .|put {a:him} on the table .|can you give {a:him} to the children ?|let's "
+     "eat#31 {a:him} together .>",
+     "{a:bare} 做 好#2@a 了 ， <3:趁 热#32 把 {a:he} 吃#31 了 吧 。|现在 不要 吃#31 {a:he} "
+     "。|把 {a:he} 放 在 桌子 上 。|你 能 把 {a:he} 给 孩子 们 吗 ？|我们 一起 把 {a:he} 吃#31 "
+     "了 吧 。>",
      11},
     {"chore, one dish ready, eat while hot",
      "a=noun:soup|rice|pizza|fish|dinner|lunch|porridge|breakfast1",

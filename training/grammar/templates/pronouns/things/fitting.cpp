@@ -30,8 +30,8 @@ constexpr Template fitting[] = {
     {"did not fit, so bigger one", "d=clear a=portable1 b=container1",
      "{a} didn't#3 fit#1@a into {b} , so#2 {d} <1:bought a bigger one|left {a:him} at home|took "
      "out some books|sold {a:him}> .",
-     "{a} 放#1@a 不 进#3 {b} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 "
-     "出 了 一些 书|卖 了 {a:he}> 。",
+     "{a} 放#1@a 不进#3 {b} ， 所以#2 {d} <1:买 了 一 个 更 大 的|把 {a:he} 放 在 家 里 了|拿 出 "
+     "了 一些 书|卖 了 {a:he}> 。",
      20},
     {"in the pocket, as", "d=clear a=noun:phone|book|bottle|ball|camera|dictionary1 b=noun:pocket1",
      "{d} couldn't#3 put#1@d {a} in {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
@@ -83,7 +83,7 @@ constexpr Template fitting[] = {
      "{d} took#1@d {a} out of#2 {b} and#3 <1:ate {a:him}|cut {a:him}|sold {a:him}|put {a:him} on "
      "a plate|cleaned {b:him}|closed {b:him}> .",
      "{d} 把 {a} 从#2 {b} 里 拿#1@d 出来 ， 然后#3 <1:吃 了 {a:he}|切 了 {a:he}|卖 了 {a:he}|把 "
-     "{a:he} 放 在 盘子 里|洗 干净 了 {b:he}|关上 了 {b:he}> 。",
+     "{a:he} 放 在 一 个 盘子 里|洗 干净 了 {b:he}|关上 了 {b:he}> 。",
      32},
     {"in the oven, as", "d=anyone b=noun:oven1 a=eatable",
      "{d} put#1@d {a} into {b} because#2 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not "

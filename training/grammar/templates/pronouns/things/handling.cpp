@@ -153,8 +153,9 @@ constexpr Template handling[] = {
      "{a} is too#1 <2:old#31@a|slow#31@a|small#31@a|expensive#31@a> , so#3 {d} <1:wanted#21@d to "
      "sell#22 {a:him}|sold#22@d {a:him}|gave#22@d {a:him} to a friend#21|didn't#21 want#22@d "
      "{a:him}> .",
-     "{a} 太#1 <2:旧#31@a|慢#31@a|小#31@a|贵#31@a> 了 ， 所以#3 {d} <1:想#21@d 把 {a:he} 卖#22 "
-     "掉|把 {a:he} 卖#22@d 了|把 {a:he} 送#22@d 给 了 朋友#21|不#21 想要#22@d {a:he}> 。",
+     "{a} 太#1 <2:旧#31@a|慢#31@a|小#31@a|贵#31@a> 了 ， 所以#3 {d} <1:想#21@d 卖#22 "
+     "{a:he}|卖#22@d "
+     "了 {a:he}|把 {a:he} 给#22@d 了 一 个 朋友#21|不#21 想要#22@d {a:he}> 。",
      10},
     {"wind and tree, it crushed", "a=noun:tree1 b=noun:house|car|fence|bike1",
      "the wind#1 <2:pushed|blew> down {a} , and#3 <1:{a:he} crushed#21@a {b}|{a:he} fell#21@a on "

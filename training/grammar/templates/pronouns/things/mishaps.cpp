@@ -28,10 +28,11 @@ constexpr Template mishaps[] = {
      "不得不#24 洗#21 {b:he}|没有人#22 吃#21 {a:he}|所以#22 我们#23 把 {a:he} 给#21 了 狗#24> 。",
      20},
     {"it snowed all night", "a=noun:car|bus|truck1 b=noun:hill|road|mountain1",
-     "it snowed#1 all night#2 , so#3 {a} couldn't#4 go#5@a up {b} because#6 <1:{a:his} wheels#22 "
+     "it snowed#1 all night#2 , so#3 {a} couldn't#4 drive#5@a up {b} because#6 <1:{a:his} "
+     "wheels#22 "
      "were too old#21|{a:he} {a:was} too heavy#21@a|{b:he} {b:was} too slippery#21@b|{b:he} "
      "{b:was} covered#21@b with snow#22> .",
-     "下雪#1 下 了 一 个 晚上#2 ， 所以#3 {a} 开#5@a 不上#4 {b} ， 因为#6 <1:{a:his} 轮子#22 太 "
+     "下雪#1 下 了 一 夜#2 ， 所以#3 {a} 开#5@a 不上#4 {b} ， 因为#6 <1:{a:his} 轮子#22 太 "
      "旧#21 了|{a:he} 太 重#21@a 了|{b:he} 太 滑#21@b 了|{b:he} 被 雪#22 盖住#21@b 了> 。",
      12},
     {"out of ink", "d=clear a=noun:pen1 b=noun:letter|story|poem|sentence1",
@@ -74,7 +75,7 @@ constexpr Template mishaps[] = {
      14},
     {"cut down near the house", "d=clear a=noun:tree1 b=noun:house|school|kitchen|garage1",
      "{d} cut#1@d down {a} near#2 {b} because#3 <1:{a:his} branches#22 were too long#21|{a:his} "
-     "roots#22 were rotten#21|{b:he} {b:was} too dark#21@b|{b:he} got#21@b no sun#23> .",
+     "roots#22 were rotten#21|{b:he} {b:was} too dark#21@b|{b:he} got#21@b no sunshine#23> .",
      "{d} 砍#1@d 了 {b} 旁边#2 的 {a} ， 因为#3 <1:{a:his} 树枝#22 太 长#21 了|{a:his} 树根#22 "
      "烂#21 了|{b:he} 太 昏暗#21@b 了|{b:he} 没有#21@b 阳光#23> 。",
      14},
@@ -124,7 +125,7 @@ constexpr Template mishaps[] = {
      "了 。",
      8},
     {"as soon as it was dry", "d=clear a=noun:coat|jacket|shirt|sweater1",
-     "as soon as#1 {a:he} {a:was} <1:dry#21@a|clean#21@a> , {d} put#2@d {a} on .",
+     "as soon as#1 {a:he} {a:was} <1:dry#21@a|clean#21@a> , {d} put#2@d on {a} .",
      "{a:he} 一#1 <1:干#21@a|干净#21@a> ， {d} 就 穿#2@d 上 了 {a} 。", 8},
     {"did not eat until", "d=clear a=noun:soup|rice|meat|pizza",
      "{d} didn't#1 eat#2@d {a} until#3 <1:{a:he} {a:was} cold#21@a|{a:he} {a:was} not#22 hot#21@a "

@@ -64,7 +64,7 @@ constexpr Template objects[] = {
     {"balloon and nail", "a=noun:balloon1 b=noun:nail1",
      "{a} hit#1@a {b} and broke#2@a because#3 <1:{a:he} {a:was} too thin#21@a|{a:he} flew#21@a too "
      "fast#22|{b:he} {b:was} sharp#21@b|{b:he} {b:was} too long#21@b> .",
-     "{a} 碰#1@a 到 了 {b} ， 破#2@a 了 ， 因为#3 <1:{a:he} 太 薄#21@a 了|{a:he} 飞#21@a 得 太 "
+     "{a} 撞#1@a 到 了 {b} ， 破#2@a 了 ， 因为#3 <1:{a:he} 太 薄#21@a 了|{a:he} 飞#21@a 得 太 "
      "快#22 了|{b:he} 很 锋利#21@b|{b:he} 太 长#21@b 了> 。",
      32},
     {"nail in the wall", "d=clear a=noun:nail1 b=noun:wall|desk1",
@@ -129,9 +129,9 @@ constexpr Template objects[] = {
      16},
     {"behind the bed", "d=clear a=noun:sock|glove1 b=noun:bed|desk1",
      "{a} fell#1@a behind#2 {b} , so#3 {d} <1:couldn't#22 find#21@d {a:him}|looked#21@d for "
-     "{a:him}|moved#21@d {b:him}|pushed#21@d {b:him} away> .",
-     "{a} 掉#1@a 在 {b} 后面#2 了 ， 所以#3 {d} <1:找#21@d 不到#22 {a:he}|找#21@d {a:he}|搬#21@d "
-     "走 了 {b:he}|推#21@d 开 了 {b:he}> 。",
+     "{a:him}|moved#21@d {b:him} away|pushed#21@d {b:him} away> .",
+     "{a} 掉#1@a 在 {b} 后面#2 了 ， 所以#3 {d} <1:找#21@d 不到#22 {a:he}|找#21@d {a:he}|把 {b:he} "
+     "搬#21@d 走 了|把 {b:he} 推#21@d 开 了> 。",
      24},
     {"one sock and the shoe", "d=clear a=noun:sock1 b=noun:shoe1",
      "{d} couldn't#1 wear#2@d {a} in {b} because#3 <1:{a:he} {a:was} too thick#21@a|{a:he} "

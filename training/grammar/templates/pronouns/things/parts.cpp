@@ -38,7 +38,8 @@ constexpr Template parts[] = {
      "{a:he}|买 了 一 个 新的|把 {a:he} 收 了 起来> 。",
      11},
     {"charged a thing, as", "d=anyone a=noun:phone|camera|computer|robot1",
-     "{d} charged#1@d {a} because#2 {a:he} <1:was dead|didn't work|was almost out of battery> .",
+     "{d} charged#1@d {a} because#2 {a:he} <1:was out of battery|didn't work|was almost out "
+     "of battery> .",
      "{d} 给 {a} 充电#1@d ， 因为#2 {a:he} <1:没电 了|不能 用 了|快 没电 了> 。", 11},
     {"thing on a thing was dirty", "a=portable1 b=surface1",
      "{a} on {b} <1:was dirty , so i washed {a:him}|was broken , so i fixed {a:him}|was old , so "
@@ -141,14 +142,17 @@ constexpr Template parts[] = {
      "睡觉|{d:he} 累 了> 。",
      9},
     {"parked near, as", "d=person a=noun:car|bus|truck|bike1 b=noun:bank|house|school|garage1",
-     "{d} parked#1@d {a} near#3 {b} because#2 <1:{a:he} was broken|{a:he} was too big|{b:he} was "
+     "{d} parked#1@d {a} near#3 {b} because#2 <1:{a:he} was broken|{a:he} was too big|{b:he} "
+     "was "
      "closed|{b:he} was far|{d:he} wanted to go shopping> .",
-     "{d} 把 {a} 停#1@d 在 {b} 附近#3 ， 因为#2 <1:{a:he} 坏 了|{a:he} 太 大 了|{b:he} 关门 "
-     "了|{b:he} 很 远|{d:he} 想 去 购物> 。",
+     "{d} 把 {a} 停#1@d 在 {b} 附近#3 ， 因为#2 <1:{a:he} 坏 了|{a:he} 太 大 了|{b:he} 关着|{b:he} "
+     "很 "
+     "远|{d:he} 想 去 购物> 。",
      16},
     {"leaned against, but",
      "d=anyone a=noun:ladder|bike|stick|umbrella1 b=noun:wall|tree|fence|door1",
-     "{d} leaned#1@d {a} against {b} , but#2 <1:{a:he} fell down|{a:he} was too heavy|{a:he} was "
+     "{d} leaned#1@d {a} against {b} , but#2 <1:{a:he} fell over|{a:he} was too heavy|{a:he} "
+     "was "
      "too long|{b:he} was too low|{b:he} was very low> .",
      "{d} 把 {a} 靠#1@d 在 {b} 上 ， 但是#2 <1:{a:he} 倒 了|{a:he} 太 重 了|{a:he} 太 长 了|{b:he} "
      "太 矮 了|{b:he} 非常 矮> 。",
@@ -189,7 +193,7 @@ constexpr Template parts[] = {
     {"upstairs, little", "a=relative b=noun:baby|child|boy|girl|kitten|puppy1",
      "{a} carried#1@a {b} upstairs#2 because#3 <1:{b:he} was too little to walk|{b:he} was "
      "asleep|{b:he} was tired|{b:he} was hurt|{a:he} was strong|{a:he} was kind> .",
-     "{a} 把 {b} 抱#1@a 上楼#2 ， 因为#3 <1:{b:he} 太 小 ， 不会 走路|{b:he} 睡着 了|{b:he} 累 "
+     "{a} 把 {b} 抱#1@a 上楼#2 ， 因为#3 <1:{b:he} 太 小 了 ， 不能 走路|{b:he} 睡着 了|{b:he} 累 "
      "了|{b:he} 受伤 了|{a:he} 很 强壮|{a:he} 很 善良> 。",
      7},
     {"carries upstairs thing", "a=person b=noun:box|suitcase|chair|table1",

@@ -7,7 +7,7 @@ namespace {
 constexpr Template places[] = {
     {"pieces of food left", "d=clear c=food",
      "{d} cut#1@d {c:a} and gave#2 {c:him} to the <2:children|children|birds|dogs> .",
-     "{d} 切#1@d 了 {c:a} ， 把 {c:he} 给#2 了 <2:孩子 们|孩子 们|鸟|狗> 。", 12},
+     "{d} 切#1@d 了 {c:a} ， 然后 把 {c:he} 给#2 了 <2:孩子 们|孩子 们|那些 鸟|那些 狗> 。", 12},
     {"could not swim in, as", "a=living b=waters1",
      "{a} couldn't#3 swim#1@a in {b} because#2 <1:{a:he} {a:was} too tired#21@a|{a:he} {a:was} "
      "sick#21@a|{a:he} {a:was} afraid#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "

@@ -41,9 +41,9 @@ constexpr Template things[] = {
      "{b:he}|洗 了 {b:he}> 。",
      154},
     {"did not go through, as", "a=furniture b=noun:door1",
-     "{a} didn't#3 go#1@a through#4 {b} because#2 <1:{a:he} {a:was} too wide#21@a|{a:he} {a:was} "
-     "too big#21@a|{a:he} {a:was} too heavy#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} too "
-     "small#21@b|{b:he} {b:was} locked#21@b> .",
+     "{a} couldn't#3 go#1@a through#4 {b} because#2 <1:{a:he} {a:was} too wide#21@a|{a:he} "
+     "{a:was} too big#21@a|{a:he} {a:was} too heavy#21@a|{b:he} {b:was} too narrow#21@b|{b:he} "
+     "{b:was} too small#21@b|{b:he} {b:was} locked#21@b> .",
      "{a} 过#1@a 不了#3 {b} ， 因为#2 <1:{a:he} 太 宽#21@a 了|{a:he} 太 大#21@a 了|{a:he} 太 "
      "重#21@a 了|{b:he} 太 窄#21@b 了|{b:he} 太 小#21@b 了|{b:he} 锁着#21@b> 。",
      20},
@@ -127,8 +127,8 @@ constexpr Template things[] = {
     {"animal sits, it", "a=animal b=varied",
      "{a} {a:is} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} . "
      "{a:he} {a:is} <1:eating|waiting|watching the birds|looking for food|very happy> .",
-     "{a} <3:坐 在|在|躺 在|站 在> {b} <2:下面|后面|附近|前面> <3:|睡觉||> 。 {a:he} <1:在 吃|在 "
-     "等|在 看 鸟|在 找 食物|非常 高兴> 。",
+     "{a} <3:坐 在|在|躺 在|站 在> {b} <2:下面|后面|旁边|前面> <3:|睡觉||> 。 {a:he} <1:在 "
+     "吃|在 等|在 看 鸟|在 找 食物|非常 高兴> 。",
      64},
     {"the animal sits and it, zh", "a=animal b=varied",
      "{a} {a:was} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} , and "
@@ -182,9 +182,9 @@ constexpr Template things[] = {
      "ran#21@b into a hole|{b:he} climbed#21@b up a tree|{b:he} hid#21@b|{a:he} {a:was} too "
      "slow#21@a|{a:he} {a:was} too old#21@a|{a:he} {a:was} too fat#21@a|{a:he} {a:was} tired#21@a> "
      ".",
-     "{a} 追赶#1@a {b} ， 但是#2 <1:{b:he} 跑#21@b 得 太 快 了|{b:he} 更 快#21@b|{b:he} 跑#21@b "
-     "进 了 洞 里|{b:he} 爬#21@b 上 了 树|{b:he} 躲#21@b 了 起来|{a:he} 太 慢#21@a 了|{a:he} 太 "
-     "老#21@a 了|{a:he} 太 胖#21@a 了|{a:he} 累#21@a 了> 。",
+     "{a} 追赶#1@a 了 {b} ， 但是#2 <1:{b:he} 跑#21@b 得 太 快 了|{b:he} 更 快#21@b|{b:he} "
+     "跑#21@b 进 了 洞 里|{b:he} 爬#21@b 上 了 树|{b:he} 躲#21@b 了 起来|{a:he} 太 慢#21@a "
+     "了|{a:he} 太 老#21@a 了|{a:he} 太 胖#21@a 了|{a:he} 累#21@a 了> 。",
      20},
     {"chased, and it", "a=animal b=animal",
      "{a} chased#1@a {b} , and {b:he} <1:ran away|ran into a hole|climbed up a tree|hid|jumped "
@@ -196,7 +196,7 @@ constexpr Template things[] = {
      "{a} can't#3 run#1@a faster than {b} because#2 <1:{a:his} legs are too short#21|{a:he} {a:is} "
      "too slow#21@a|{a:he} {a:is} too fat#21@a|{a:he} {a:is} old#21@a|{b:he} {b:is} "
      "faster#21@b|{b:his} legs are longer#21> .",
-     "{a} 没有#3 {b} 跑#1@a 得 快 ， 因为#2 <1:{a:his} 腿 太 短#21 了|{a:he} 太 慢#21@a "
+     "{a} 不能#3 跑#1@a 得 比 {b} 快 ， 因为#2 <1:{a:his} 腿 太 短#21 了|{a:he} 太 慢#21@a "
      "了|{a:he} 太 胖#21@a 了|{a:he} 老#21@a 了|{b:he} 更 快#21@b|{b:his} 腿 更 长#21> 。",
      23},
     {"jumped in and swam", "a=animal b=waters1",

@@ -30,11 +30,12 @@ constexpr Template traffic[] = {
      "太 重#21@b 了|{b:he} 被 偷#21@b 了|{d:he} 想#21@d 问 司机> 。",
      8},
     {"vehicle not cross, as", "a=noun:car|truck|bus|train b=noun:bridge1",
-     "{a} couldn't#3 cross#1@a {b} because#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} {a:was} too "
+     "{a} couldn't#3 cross#1@a {b} because#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} {a:was} "
+     "too "
      "big#21@a|{a:he} {a:was} too wide#21@a|{b:he} {b:was} too narrow#21@b|{b:he} {b:was} "
      "closed#21@b|{b:he} {b:was} not strong#21@b> .",
      "{a} 不能#3 过#1@a {b} ， 因为#2 <1:{a:he} 太 重#21@a 了|{a:he} 太 大#21@a 了|{a:he} 太 "
-     "宽#21@a 了|{b:he} 太 窄#21@b 了|{b:he} 关#21@b 了|{b:he} 不 坚固#21@b> 。",
+     "宽#21@a 了|{b:he} 太 窄#21@b 了|{b:he} 关着#21@b|{b:he} 不 坚固#21@b> 。",
      8},
     {"vehicle through a tunnel", "a=noun:truck|bus|train b=noun:tunnel1",
      "{a} couldn't#3 go#1@a through {b} because#2 <1:{a:he} {a:was} too high#21@a|{a:he} {a:was} "
@@ -51,9 +52,10 @@ constexpr Template traffic[] = {
      "了|{a:he} 坏#21@a 了|{b:he} 太 小#21@b 了|{b:he} 满#21@b 了|{b:he} 锁着#21@b> 。",
      8},
     {"garage, does not fit", "a=noun:car|truck|bus b=noun:garage1",
-     "{a} {a:doesn't} fit#1@a into {b} because#2 <1:{a:he} {a:is} too big#21@a|{a:he} {a:is} too "
+     "{a} {a:doesn't} fit#1@a into {b} because#2 <1:{a:he} {a:is} too big#21@a|{a:he} {a:is} "
+     "too "
      "long#21@a|{b:he} {b:is} too small#21@b|{b:he} {b:is} full#21@b> .",
-     "{b} 装#1@a 不下 {a} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 长#21@a 了|{b:he} "
+     "{a} 放#1@a 不进 {b} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 太 长#21@a 了|{b:he} "
      "太 小#21@b 了|{b:he} 满#21@b 了> 。",
      8},
     {"drove home and garage, car", "d=clear a=noun:car1 b=noun:garage1",
@@ -90,10 +92,11 @@ constexpr Template traffic[] = {
      "停#21@b|{d:he} 迟到#21@d 了|{d:he} 没有#21@d 票> 。",
      6},
     {"bought one last week", "a=clear b=noun:car|truck|bike|boat1",
-     "{a} bought#1@a {b:a} last week#2 . {b:he} {b:is} <1:red|blue|very fast|very new|cheap but "
+     "{a} bought#1@a {b:a} last week#2 . {b:he} {b:is} <1:red|blue|very fast|very new|cheap "
+     "but "
      "good> .",
-     "{a} 上周#2 买#1@a 了 {b:a} 。 {b:he} <1:是 红色 的|是 蓝色 的|非常 快|非常 新|便宜 但是 很 "
-     "好> 。",
+     "{a} 上周#2 买#1@a 了 {b:a} 。 {b:he} <1:是 红色 的|是 蓝色 的|非常 快|非常 新|很 便宜 ， "
+     "但是 很 好> 。",
      6},
     {"broke down on the road", "d=clear b=noun:car|truck|bus1",
      "{b} broke down#1@b on the road , so#2 {d} <1:pushed|fixed|sold> {b:him} .",
@@ -103,7 +106,7 @@ constexpr Template traffic[] = {
      "strong#21@a|{a:he} {a:was} too narrow#21@a|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} "
      "very big#21@b|{b:he} {b:was} full#21@b> .",
      "{b} 压坏#1@b 了 {a} ， 因为#2 <1:{a:he} 太 旧#21@a 了|{a:he} 不 坚固#21@a|{a:he} 太 窄#21@a "
-     "了|{b:he} 太 重#21@b 了|{b:he} 非常 大#21@b|{b:he} 装 满#21@b 了> 。",
+     "了|{b:he} 太 重#21@b 了|{b:he} 非常 大#21@b|{b:he} 满#21@b 了> 。",
      20},
     {"vehicle stopped because", "a=vehicle",
      "{a} stopped#1@a because#2 {a:he} {a:was} <1:broken|too hot|too old|full> .",

@@ -27,8 +27,8 @@ constexpr Template washing[] = {
      "{d} spilled#1@d {c:bare} on {a} , so#2 <1:{a:he} {a:was} wet#21@a|{a:he} {a:was} "
      "dirty#21@a|{d:he} had#21@d to wash {a:him}|{d:he} washed#21@d {a:him}|{d:he} couldn't "
      "wear#21@d {a:him}> .",
-     "{d} 把 {c:bare} 洒#1@d 在 {a} 上 了 ， 所以#2 <1:{a:he} 湿#21@a 了|{a:he} 脏#21@a "
-     "了|{d:he} 不得不#21@d 洗 {a:he}|{d:he} 洗#21@d 了 {a:he}|{d:he} 不能 穿#21@d {a:he}> 。",
+     "{d} 把 {c:bare} 洒#1@d 在 {a} 上 了 ， 所以#2 <1:{a:he} 湿#21@a 了|{a:he} 很 脏#21@a|{d:he} "
+     "不得不#21@d 洗 {a:he}|{d:he} 洗#21@d 了 {a:he}|{d:he} 不能 穿#21@d {a:he}> 。",
      32},
     {"i spilled on mine", "c=drink a=clothing1 d=me",
      "{d} spilled#1@d {c:bare} on {a} , so#2 {d} had#3@d to <1:wash|clean> {a:him} .",
