@@ -143,16 +143,16 @@ test("what the encoder reads from the beginning is what it reads from the whole,
   expect(whole).not.toHaveProperty("isBeginning");
 });
 
-test("an engine answers with the beginning, and later with the whole, which is the same as without it", async () => {
-  const module = host();
+/** An engine over this module, to which the file comes as far as its beginning, and no further until `go`. */
+function held(module: ModuleHost) {
   const connection = { ask: module.answer.bind(module), close: () => undefined };
-  let go: () => void = () => undefined;
-  const files = new ModelFiles((_, __, begun) => {
-    const held = halting(translate, encoderEnd);
-    go = held.go;
-    return gathered(held.pieces, begun);
-  });
-  const engine = new QueuedEngine(() => connection as never, files);
+  const { pieces, go } = halting(translate, encoderEnd);
+  const files = new ModelFiles((_, __, begun) => gathered(pieces, begun));
+  return { engine: new QueuedEngine(() => connection as never, files), go };
+}
+
+test("an engine answers with the beginning, and later with the whole, which is the same as without it", async () => {
+  const { engine, go } = held(host());
   const later: Promise<RunResult>[] = [];
   const begun = await engine.run(request, undefined, (whole) => later.push(whole));
   expect(begun).toMatchObject({ isBeginning: true, loaded: { name: "translate" } });
@@ -198,14 +198,7 @@ test("a sentence with other words than the first waits for the whole file", asyn
     return ids.length === 2 && !first.has(ids[1] ?? NaN);
   });
   await ask({ command: "unload", model: "translate" });
-  const connection = { ask, close: () => undefined };
-  let go: () => void = () => undefined;
-  const files = new ModelFiles((_, __, begun) => {
-    const held = halting(translate, encoderEnd);
-    go = held.go;
-    return gathered(held.pieces, begun);
-  });
-  const engine = new QueuedEngine(() => connection as never, files);
+  const { engine, go } = held(module);
   const begun = vi.fn();
   const answer = engine.run({ ...request, input: { text: `the ${rare}` } }, undefined, begun);
   await new Promise((resolve) => setTimeout(resolve, 300));
