@@ -2,18 +2,21 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 
 #include "core/words/english.h"
 #include "tests/training/support.h"
+#include "training/words/grammar_words.h"
 #include "training/words/places.h"
 #include "training/words/usual.h"
 #include "training/words/written/embedded.h"
 #include "training/words/written/kinds.h"
 #include "training/words/written/pronouns.h"
 #include "training/words/written/translations.h"
+#include "training/words/written/words.h"
 
 namespace playground::training::testing {
 namespace {
@@ -138,7 +141,8 @@ TEST_CASE("words of a kind may stand for each other in both languages") {
 
 TEST_CASE("a translation by hand stands there once") {
   std::set<std::string> texts;
-  for (const std::string_view files : {written_translations_json, written_well_known_json}) {
+  for (const std::string_view files :
+       {written_translations_json, written_visitors_json, written_well_known_json}) {
     for (const auto& file : nlohmann::json::parse(files)) {
       for (const auto& one : file) {
         // Two Chinese proverbs may be one English one.
@@ -152,9 +156,31 @@ TEST_CASE("a translation by hand stands there once") {
   CHECK(texts.size() > 30000);
 }
 
+TEST_CASE("every word that only sentences by hand teach is read and said in them") {
+  std::array<std::set<std::int64_t>, 2> read;
+  for (const WordTask task : {WordTask::to_chinese, WordTask::to_english}) {
+    for (std::int64_t number = 0; number < 60000; ++number) {
+      Dice dice(7, number);
+      const Pair pair = draw_written_translation(vocabulary(), task, dice);
+      for (const Ids& ids : {pair.source, pair.target}) {
+        read[task == WordTask::to_chinese ? 0 : 1].insert(ids.begin(), ids.end());
+      }
+    }
+  }
+  for (const std::string& word : written_vocabulary()) {
+    CAPTURE(word);
+    CHECK_FALSE(grammar_words().words.contains(word));
+    const auto id = vocabulary().find(word);
+    REQUIRE(id);
+    CHECK(read[0].contains(*id));
+    CHECK(read[1].contains(*id));
+  }
+}
+
 TEST_CASE("nouns and names of a translation by hand give place to others in both languages") {
   std::set<Ids> written;
-  for (const std::string_view files : {written_translations_json, written_well_known_json}) {
+  for (const std::string_view files :
+       {written_translations_json, written_visitors_json, written_well_known_json}) {
     for (const auto& file : nlohmann::json::parse(files)) {
       for (const auto& one : file) {
         written.insert(ids_of(vocabulary().cut(one.at("english").get<std::string>())));

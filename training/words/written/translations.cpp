@@ -23,8 +23,10 @@ namespace {
 using grammar::Language;
 using Ids = std::vector<std::int64_t>;
 
-// Out of a hundred sentences: those that everybody knows; of the others, with changes.
-constexpr std::int64_t well_known = 10;
+// Out of a hundred sentences: those that everybody knows; what visitors type; of these and the
+// others, with changes.
+constexpr std::int64_t well_known = 12;
+constexpr std::int64_t of_visitors = 35;
 constexpr std::int64_t with_changes = 80;
 constexpr std::int64_t without_end = 10;
 // Out of a hundred nouns and names: of those sentences; of those that change.
@@ -216,9 +218,12 @@ Pair make_pair(const WordVocabulary& vocabulary, const Translation& sentence, Wo
 Pair draw_written_translation(const WordVocabulary& vocabulary, WordTask task, Dice& dice) {
   static const Kinds kinds(vocabulary);
   static const Translations any = read_translations(vocabulary, written_translations_json);
+  static const Translations typed = read_translations(vocabulary, written_visitors_json);
   static const Translations known = read_translations(vocabulary, written_well_known_json);
-  const bool is_well_known = chance(dice, well_known);
-  const auto& all = (is_well_known ? known : any)[task == WordTask::to_chinese ? 0 : 1];
+  const std::int64_t kind = dice.below(100);
+  const bool is_well_known = kind < well_known;
+  const Translations& group = is_well_known ? known : kind < well_known + of_visitors ? typed : any;
+  const auto& all = group[task == WordTask::to_chinese ? 0 : 1];
   Translation sentence = all[static_cast<std::size_t>(dice.below(std::ssize(all)))];
   SlotNumbers numbers(dice);
   const std::vector<BothWords> slots = fill_slots(sentence, vocabulary, numbers);

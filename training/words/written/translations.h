@@ -1,7 +1,8 @@
 // Sentences with their translations that were written by hand (training/written/translations). The
 // grammar's texts are of a few thousand kinds, and a model that learns from nothing else translates
-// badly what is of none of them; each of these is of its own kind. Those that everybody knows
-// (training/written/well_known) are learnt as they are.
+// badly what is of none of them; each of these is of its own kind. What visitors type
+// (training/written/visitors) is learnt from more often, and what everybody knows
+// (training/written/well_known) as it is.
 #pragma once
 
 #include "training/words/pair.h"

@@ -41,6 +41,11 @@ const std::vector<std::string>& written_compounds() {
   return all;
 }
 
+const std::vector<std::string>& written_vocabulary() {
+  static const std::vector<std::string> all = written_words().at("vocabulary");
+  return all;
+}
+
 const std::vector<WordReading>& written_readings() {
   static const std::vector<WordReading> all = [] {
     std::vector<WordReading> readings;

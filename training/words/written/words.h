@@ -13,6 +13,8 @@ namespace playground::training {
 const std::vector<GlossaryEntry>& written_glossary();
 const std::vector<PinyinSyllable>& written_pinyin();
 const std::vector<std::string>& written_compounds();
+// Words of either language that the sentences by hand use often and the grammar never.
+const std::vector<std::string>& written_vocabulary();
 const std::vector<WordReading>& written_readings();
 
 }  // namespace playground::training

@@ -204,6 +204,8 @@ test("the keyboard steps, plays and goes to the ends", async ({ playground }) =>
   const { page } = playground;
   await openRoom(page);
   await room(page).locator("select").selectOption("majority");
+  // Until then a key is for the run before.
+  await expect(count(page)).toHaveText("step 0 of 150");
   await expect(room(page).locator(".start")).toBeEnabled();
   await room(page).locator(".start").focus();
   await page.keyboard.press("ArrowRight");

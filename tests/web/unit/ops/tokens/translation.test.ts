@@ -192,7 +192,7 @@ test("an unknown form of a known word says as what it is read, and has no outlin
   expect(keyed(frame, /unknown\//u)).toEqual([]);
   const [word] = keyed(frame, /^word\/1$/u);
   expect(word).toMatchObject({ text: "neighbours" });
-  expect(word?.title).toMatch(/it reads neighbor instead/u);
+  expect(word?.title).toMatch(/it reads neighbors instead/u);
 });
 
 test("a word that the model does not know has a dotted outline in both sentences", () => {
