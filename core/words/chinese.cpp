@@ -4,6 +4,7 @@
 
 #include "core/text/characters.h"
 #include "core/text/utf8.h"
+#include "core/words/pinyin.h"
 
 namespace playground {
 namespace {
@@ -95,6 +96,10 @@ class ChineseCut {
 
   // Puts what begins there to the pieces, and says how long it is.
   std::size_t take(std::size_t at) {
+    const CompoundSurname* const surname = joins_ ? nullptr : compound_surname(run_.substr(at));
+    if (surname != nullptr && sizes_[at] <= surname->chinese.size()) {
+      return take_name(at, surname->chinese.size());
+    }
     std::string_view word = word_at(at);
     const std::size_t behind = at + word.size();
     const bool is_compound = words_.compounds.contains(std::string(word));
@@ -122,6 +127,15 @@ class ChineseCut {
     }
     joins_ = !is_known && !ends_word && !is_compound;
     return word.size();
+  }
+
+  // A surname of two characters with the name behind it: 欧阳雪.
+  std::size_t take_name(std::size_t at, std::size_t size) {
+    const std::size_t behind = at + size;
+    if (behind < run_.size() && is_given_name(word_at(behind))) size += word_at(behind).size();
+    pieces_.push_back({std::string(run_.substr(at, size)), {}});
+    joins_ = true;
+    return size;
   }
 
   // "I am called …", "I am …".

@@ -34,9 +34,9 @@ struct ChinesePiece {
 // It is cut into as few words as there can be: an unknown character is dearer than two words, and
 // two compounds are dearer than three; of equal cuts it is the one whose first word is the longest.
 // Unknown characters that stand together are one unknown word. So are, if one of the two parts is
-// unknown, a surname with the name behind it (李明, 张伟, 陈晓燕), 小 or 老 with one character
-// (小林), and a character with the suffix behind it (鸽子); and, whether known or not, the name at
-// the end of 我叫王小雨 or 我是王雨.
+// unknown, a surname with the name behind it (李明, 张伟, 陈晓燕, 欧阳雪), 小 or 老 with one
+// character (小林), and a character with the suffix behind it (鸽子); and, whether known or not,
+// the name at the end of 我叫王小雨 or 我是王雨.
 std::vector<ChinesePiece> cut_chinese(std::string_view run, bool follows_digit,
                                       const ChineseWords& words);
 

@@ -7,6 +7,7 @@
 #include "core/text/utf8.h"
 #include "core/words/chinese.h"
 #include "core/words/english.h"
+#include "core/words/pinyin.h"
 
 namespace playground {
 namespace {
@@ -84,12 +85,18 @@ std::string_view Glossary::counterpart_of_name(std::string_view name) const {
 }
 
 std::string Glossary::in_pinyin(std::string_view name) const {
-  const std::int64_t characters = count_code_points(name);
+  const CompoundSurname* const compound = compound_surname(name);
+  // A surname of two characters counts as one.
+  const std::int64_t characters = count_code_points(name) - (compound == nullptr ? 0 : 1);
   if (characters < 2 || characters > 3) return {};
-  const bool has_surname = begins_with_surname(name);
+  const bool has_surname = compound != nullptr || begins_with_surname(name);
   if (!has_surname && !name.starts_with("小")) return {};
   std::string pinyin;
-  for (std::int64_t i = 0; i < characters; ++i) {
+  if (compound != nullptr) {
+    pinyin = compound->pinyin;
+    name.remove_prefix(compound->chinese.size());
+  }
+  for (std::int64_t i = compound == nullptr ? 0 : 1; i < characters; ++i) {
     const std::string_view character = first_character(name);
     name.remove_prefix(character.size());
     const auto found =
@@ -124,7 +131,8 @@ std::string Glossary::in_characters(std::string_view name) const {
   const std::string small = in_small_letters(name);
   const std::vector<std::string_view> parts = split_at_spaces(small);
   if (parts.size() != 2) return {};
-  const std::string surname(character_of(parts[0], true));
+  const CompoundSurname* const compound = compound_surname_in_pinyin(parts[0]);
+  const std::string surname(compound == nullptr ? character_of(parts[0], true) : compound->chinese);
   if (surname.empty()) return {};
   const std::string_view given = parts[1];
   // The first syllable as long as can be.

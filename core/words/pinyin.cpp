@@ -18,6 +18,11 @@ constexpr std::string_view surnames[] = {
     "Wu",    "Xiao",  "Xie",   "Xu",    "Xue",  "Yang", "Yao",  "Ye",   "Yuan", "Zeng",  "Zhang",
     "Zhao",  "Zheng", "Zhong", "Zhou",  "Zhu",  "Zou"};
 
+constexpr CompoundSurname compound_surnames[] = {
+    {"欧阳", "Ouyang"},    {"诸葛", "Zhuge"},  {"司马", "Sima"},
+    {"上官", "Shangguan"}, {"司徒", "Situ"},   {"皇甫", "Huangfu"},
+    {"慕容", "Murong"},    {"令狐", "Linghu"}, {"夏侯", "Xiahou"}};
+
 constexpr std::string_view initials[] = {"zh", "ch", "sh", "b", "p", "m", "f", "d",
                                          "t",  "n",  "l",  "g", "k", "h", "j", "q",
                                          "x",  "r",  "z",  "c", "s", "y", "w"};
@@ -42,8 +47,24 @@ bool is_syllables(std::string_view text, int most) {
 
 }  // namespace
 
+const CompoundSurname* compound_surname(std::string_view text) {
+  const auto* const found =
+      std::find_if(std::begin(compound_surnames), std::end(compound_surnames),
+                   [&](const CompoundSurname& one) { return text.starts_with(one.chinese); });
+  return found == std::end(compound_surnames) ? nullptr : found;
+}
+
+const CompoundSurname* compound_surname_in_pinyin(std::string_view small) {
+  const auto* const found = std::find_if(
+      std::begin(compound_surnames), std::end(compound_surnames),
+      [&](const CompoundSurname& one) { return in_small_letters(one.pinyin) == small; });
+  return found == std::end(compound_surnames) ? nullptr : found;
+}
+
 bool is_pinyin_surname(std::string_view word) {
-  return std::find(std::begin(surnames), std::end(surnames), word) != std::end(surnames);
+  return std::find(std::begin(surnames), std::end(surnames), word) != std::end(surnames) ||
+         std::any_of(std::begin(compound_surnames), std::end(compound_surnames),
+                     [&](const CompoundSurname& one) { return one.pinyin == word; });
 }
 
 bool is_pinyin_given_name(std::string_view word) {

@@ -56,6 +56,10 @@ TEST_CASE("a Chinese name is written in pinyin, a surname in front") {
   CHECK(glossary.in_pinyin("王小雨") == "Wang Xiaoyu");
   CHECK(glossary.in_pinyin("小雷") == "Xiaolei");
   CHECK(glossary.in_pinyin("吕雨") == "Lü Yu");
+  CHECK(glossary.in_pinyin("欧阳雨") == "Ouyang Yu");
+  CHECK(glossary.in_pinyin("司马小雨") == "Sima Xiaoyu");
+  CHECK(glossary.in_pinyin("欧阳").empty());
+  CHECK(glossary.in_pinyin("欧阳小雨雨").empty());
   CHECK(glossary.in_pinyin("王明").empty());
   CHECK(glossary.in_pinyin("雷雨").empty());
   CHECK(glossary.in_pinyin("王").empty());
@@ -70,6 +74,7 @@ TEST_CASE("a name in pinyin is written in characters, the first that are read so
   CHECK(glossary.in_characters("Wang Lei") == "王磊");
   CHECK(glossary.in_characters("Wang Xiaolei") == "王小磊");
   CHECK(glossary.in_characters("Xiao Lei") == "萧磊");
+  CHECK(glossary.in_characters("Ouyang Xiaolei") == "欧阳小磊");
   CHECK(glossary.in_characters("Ma Xiang").empty());
   CHECK(glossary.in_characters("Ma An") == "马安");
   CHECK(glossary.in_characters("Wang").empty());

@@ -133,6 +133,18 @@ TEST_CASE("a Chinese name whose middle is a known character is one unknown word"
   CHECK(texts_of(known.cut("陈晓鸬鹚了")) == Texts{"陈", "晓", "鸬鹚", "了"});
 }
 
+TEST_CASE("a Chinese name with a surname of two characters is one unknown word") {
+  const WordVocabulary known({"和", "雪", "马", "上", "马上", "官", "明天", "来", "老师", "天"});
+  CHECK(texts_of(known.cut("欧阳雪和司马健来")) == Texts{"欧阳雪", "和", "司马健", "来"});
+  CHECK(texts_of(known.cut("诸葛文博来")) == Texts{"诸葛文博", "来"});
+  CHECK(texts_of(known.cut("上官老师明天来")) == Texts{"上官", "老师", "明天", "来"});
+  CHECK(texts_of(known.cut("欧阳明天来")) == Texts{"欧阳", "明天", "来"});
+  CHECK(texts_of(known.cut("马上官来")) == Texts{"马上", "官", "来"});
+  const WordVocabulary famous({"诸葛亮", "来"});
+  CHECK(texts_of(famous.cut("诸葛亮来")) == Texts{"诸葛亮", "来"});
+  CHECK(texts_of(known.cut("Ouyang Xue")) == Texts{"Ouyang Xue"});
+}
+
 TEST_CASE("a Chinese name in pinyin is one unknown word") {
   const WordVocabulary known({"Li", "met", "his", "house", "'s", "Xiaoming", "can", "and", "."});
   const std::vector<CutWord> cut = known.cut("Li Hua met Wang Xiaoyan's house.");
