@@ -25,8 +25,8 @@ struct Ending {
   std::string_view instead;
 };
 // Tried in this order, those that leave more of the word first: "houses" is of "house".
-constexpr Ending endings[] = {{"s", ""},  {"es", ""},   {"ies", "y"}, {"d", ""},
-                              {"ed", ""}, {"ied", "y"}, {"ing", ""},  {"ing", "e"}};
+constexpr Ending ending_rules[] = {{"s", ""},  {"es", ""},   {"ies", "y"}, {"d", ""},
+                                   {"ed", ""}, {"ied", "y"}, {"ing", ""},  {"ing", "e"}};
 
 // "seed" is no form of "see".
 bool is_too_short(std::string_view base) { return base.size() < 4 && base.ends_with("ee"); }
@@ -57,7 +57,7 @@ void add_bases(std::string_view word, std::vector<std::string>& bases) {
   for (const auto& [singular, several] : irregular_plurals) {
     if (word == several) bases.emplace_back(singular);
   }
-  for (const auto& [ending, instead] : endings) {
+  for (const auto& [ending, instead] : ending_rules) {
     if (!word.ends_with(ending) || word.size() < ending.size() + 2) continue;
     std::string base(word.substr(0, word.size() - ending.size()));
     base += instead;
