@@ -9,9 +9,9 @@
 #include "core/ops/arithmetic.h"
 #include "core/ops/mask.h"
 #include "core/ops/product.h"
-#include "core/ops/reshape.h"
 #include "core/ops/rows.h"
 #include "core/ops/score.h"
+#include "core/ops/shape/reshape.h"
 #include "core/ops/softmax.h"
 
 namespace playground {

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "core/ops/product.h"
-#include "core/ops/reshape.h"
 #include "core/ops/rotate.h"
+#include "core/ops/shape/reshape.h"
 
 namespace playground {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "core/kernels/matmul.h"
 #include "core/ops/product.h"
-#include "core/ops/reshape.h"
 #include "core/ops/rows.h"
+#include "core/ops/shape/reshape.h"
 #include "core/ops/source.h"
 #include "core/tensor/broadcast.h"
 #include "core/tensor/views.h"

@@ -8,8 +8,8 @@
 #include "core/kernels/elementary.h"
 #include "core/ops/arithmetic.h"
 #include "core/ops/call.h"
-#include "core/ops/reshape.h"
 #include "core/ops/rows.h"
+#include "core/ops/shape/reshape.h"
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
 

@@ -7,7 +7,7 @@
 #include "core/ops/batching.h"
 #include "core/ops/call.h"
 #include "core/ops/gradient.h"
-#include "core/ops/reshape.h"
+#include "core/ops/shape/reshape.h"
 #include "core/tensor/views.h"
 
 namespace playground {

@@ -14,8 +14,8 @@
 #include "core/ops/gradient.h"
 #include "core/ops/norm.h"
 #include "core/ops/product.h"
-#include "core/ops/reshape.h"
 #include "core/ops/rows.h"
+#include "core/ops/shape/reshape.h"
 #include "core/tensor/views.h"
 
 namespace playground {

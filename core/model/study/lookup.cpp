@@ -11,8 +11,8 @@
 #include "core/ops/arithmetic.h"
 #include "core/ops/mask.h"
 #include "core/ops/product.h"
-#include "core/ops/reshape.h"
 #include "core/ops/score.h"
+#include "core/ops/shape/reshape.h"
 #include "core/ops/study/soft_lookup.h"
 
 namespace playground {

@@ -1,4 +1,4 @@
-#include "core/ops/view_axes.h"
+#include "core/ops/shape/view_axes.h"
 
 #include <cstddef>
 #include <cstdint>

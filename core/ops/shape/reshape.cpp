@@ -1,4 +1,4 @@
-#include "core/ops/reshape.h"
+#include "core/ops/shape/reshape.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,8 +6,8 @@
 #include "core/graph/backward.h"
 #include "core/ops/call.h"
 #include "core/ops/gradient.h"
+#include "core/ops/shape/view_axes.h"
 #include "core/ops/source.h"
-#include "core/ops/view_axes.h"
 #include "core/tensor/views.h"
 
 namespace playground {
