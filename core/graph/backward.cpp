@@ -11,6 +11,10 @@ const OpParameter* OpBackward::parameter(std::string_view name) const {
   return find_parameter(tape().graph()[result().index], name);
 }
 
+std::int64_t OpBackward::integer(std::string_view name) const {
+  return std::get<std::int64_t>(*parameter(name));
+}
+
 NodeName OpBackward::keep(std::string id, GradientNode node) {
   return {ids_.emplace_back(std::move(id)), nodes_.emplace_back(node)};
 }

@@ -39,6 +39,8 @@ class OpBackward {
   const Shape& shape(std::size_t input) const { return tape().shape(inputs_[input]); }
   // Null if the operation has no parameter of this name.
   const OpParameter* parameter(std::string_view name) const;
+  // One that it has, a whole number.
+  std::int64_t integer(std::string_view name) const;
 
   // Whether the gradient of this input is asked for.
   bool wants(std::size_t input) const { return !site_.terms[input].empty(); }

@@ -11,7 +11,9 @@
 #include "core/ops/product.h"
 #include "core/ops/rows.h"
 #include "core/ops/score.h"
+#include "core/ops/shape/heads.h"
 #include "core/ops/shape/reshape.h"
+#include "core/ops/shape/slice.h"
 #include "core/ops/softmax.h"
 
 namespace playground {

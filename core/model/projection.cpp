@@ -4,6 +4,7 @@
 
 #include "core/ops/product.h"
 #include "core/ops/rotate.h"
+#include "core/ops/shape/heads.h"
 #include "core/ops/shape/reshape.h"
 
 namespace playground {

@@ -29,8 +29,7 @@ void exp_backward(OpBackward& pass) {
 
 void slope_backward(OpBackward& pass) {
   Tape& tape = pass.tape();
-  const SlopeOf of{std::get<std::string>(*pass.parameter("of")),
-                   std::get<std::int64_t>(*pass.parameter("order")) + 1};
+  const SlopeOf of{std::get<std::string>(*pass.parameter("of")), pass.integer("order") + 1};
   const Ref slopes = slope(tape, pass.step("slope"), pass.input(0), of);
   pass.give(0, multiply(tape, pass.term(0), pass.gradient(), slopes));
 }

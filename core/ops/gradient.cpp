@@ -6,6 +6,7 @@
 #include "core/kernels/matmul.h"
 #include "core/ops/product.h"
 #include "core/ops/rows.h"
+#include "core/ops/shape/heads.h"
 #include "core/ops/shape/reshape.h"
 #include "core/ops/source.h"
 #include "core/tensor/broadcast.h"

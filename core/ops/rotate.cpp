@@ -37,10 +37,9 @@ Ref call_rotate(const OpCall& call) {
 
 // A rotation is orthogonal: its transpose turns back.
 void rotate_backward(OpBackward& pass) {
-  pass.give(0,
-            rotate(pass.tape(), pass.term(0), pass.gradient(),
-                   {std::get<std::int64_t>(*pass.parameter("position_axis")),
-                    std::get<double>(*pass.parameter("base")), pass.parameter("back") == nullptr}));
+  pass.give(0, rotate(pass.tape(), pass.term(0), pass.gradient(),
+                      {pass.integer("position_axis"), std::get<double>(*pass.parameter("base")),
+                       pass.parameter("back") == nullptr}));
 }
 
 std::string rotate_formula(const Node& node) {

@@ -15,7 +15,9 @@
 #include "core/ops/rotate.h"
 #include "core/ops/rows.h"
 #include "core/ops/score.h"
+#include "core/ops/shape/heads.h"
 #include "core/ops/shape/reshape.h"
+#include "core/ops/shape/slice.h"
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
 #include "core/ops/study/cache.h"
@@ -33,14 +35,32 @@ namespace playground {
 std::span<const Op* const> op_table() {
   static const std::vector<const Op*> all = [] {
     std::vector<const Op*> rows{&parameter_op};
-    for (const auto& family : {source_ops(),      rotate_ops(),    arithmetic_ops(),
-                               product_ops(),     score_ops(),     mask_ops(),
-                               softmax_ops(),     row_ops(),       dropout_ops(),
-                               reshape_ops(),     norm_ops(),      activation_ops(),
-                               gradient_ops(),    loss_ops(),      principal_components_ops(),
-                               cache_ops(),       tiles_ops(),     reach_ops(),
-                               groups_ops(),      depth_ops(),     spread_ops(),
-                               soft_lookup_ops(), positions_ops(), pages_ops()}) {
+    for (const auto& family : {source_ops(),
+                               rotate_ops(),
+                               arithmetic_ops(),
+                               product_ops(),
+                               score_ops(),
+                               mask_ops(),
+                               softmax_ops(),
+                               row_ops(),
+                               dropout_ops(),
+                               heads_ops(),
+                               reshape_ops(),
+                               slice_ops(),
+                               norm_ops(),
+                               activation_ops(),
+                               gradient_ops(),
+                               loss_ops(),
+                               principal_components_ops(),
+                               cache_ops(),
+                               tiles_ops(),
+                               reach_ops(),
+                               groups_ops(),
+                               depth_ops(),
+                               spread_ops(),
+                               soft_lookup_ops(),
+                               positions_ops(),
+                               pages_ops()}) {
       rows.insert(rows.end(), family.begin(), family.end());
     }
     return rows;

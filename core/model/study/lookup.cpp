@@ -12,7 +12,7 @@
 #include "core/ops/mask.h"
 #include "core/ops/product.h"
 #include "core/ops/score.h"
-#include "core/ops/shape/reshape.h"
+#include "core/ops/shape/slice.h"
 #include "core/ops/study/soft_lookup.h"
 
 namespace playground {
