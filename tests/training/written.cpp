@@ -159,7 +159,7 @@ TEST_CASE("a translation by hand stands there once") {
 TEST_CASE("every word that only sentences by hand teach is read and said in them") {
   std::array<std::set<std::int64_t>, 2> read;
   for (const WordTask task : {WordTask::to_chinese, WordTask::to_english}) {
-    for (std::int64_t number = 0; number < 60000; ++number) {
+    for (std::int64_t number = 0; number < 200000; ++number) {
       Dice dice(7, number);
       const Pair pair = draw_written_translation(vocabulary(), task, dice);
       for (const Ids& ids : {pair.source, pair.target}) {

@@ -60,7 +60,7 @@ constexpr Frame own_frames[] = {
     {"who", "{0} . who#1 {1} {2:object} ? {3} .", "{0} 。 谁#1 {1} 了 {2:object} ？ {3} 。",
      who_question},
     {"where", "where#1 {0} {1} ? {2} .", "{1} 在 哪里#1 ？ {2} 。", where_question},
-    {"attractor", "{0} to {1} {2} {3} .", "{1} 的 {0} 很 {3} 。", attractor, 10},
+    {"attractor", "{0} to {1} {2} {3} .", "{1} 的 {0} 很 {3} 。", attractor, 15},
     {"shopping", "{0} bought#1 {1:object} , {2:object} and#2 {3:object} .",
      "{0} 买#1 了 {1:object} 、 {2:object} 和#2 {3:object} 。", shopping},
     {"dated", "{0} , {1} .", "{0} ， {1} 。", dated},

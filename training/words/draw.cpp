@@ -30,8 +30,8 @@ constexpr std::int64_t to_english = 37;
 constexpr std::int64_t lists = 4;
 constexpr std::int64_t with_pronouns = 80;
 // Written by hand: of those that are explained, and of translations.
-constexpr std::int64_t written_pronoun = 52;
-constexpr std::int64_t written_translation = 33;
+constexpr std::int64_t written_pronoun = 49;
+constexpr std::int64_t written_translation = 31;
 // Of those that are no lists: with another text behind; of those that are translated and stand
 // alone: with the end of another text.
 constexpr std::int64_t with_another = 6;
