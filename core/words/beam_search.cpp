@@ -75,6 +75,8 @@ std::vector<std::int64_t> WordModel::beam_search(const WordQuestion& question, s
     std::vector<Beam> longer;
     for (auto one = candidates.begin(); one != candidates.end(); ++one) {
       if (one->word != end) {
+        // Were all its next words certain, up to the longest text, it would end below the answer.
+        if (one->log_probability / static_cast<double>(max_tokens) <= most) continue;
         const bool last = std::none_of(one + 1, candidates.end(), [&](const Candidate& other) {
           return other.beam == one->beam;
         });

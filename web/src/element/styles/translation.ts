@@ -320,8 +320,10 @@ export const translationStyles = css`
       height: 34px;
       padding: 0 12px;
     }
+    /* Two lines, or three at the picture's cost: the button is whole. */
     .narration:has(.path) {
-      height: 102px;
+      height: auto;
+      min-height: 102px;
       padding-block: 4px 8px;
       justify-content: safe end;
     }
